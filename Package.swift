@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Language rules that every target of ours follows.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Targets that hold C pointers say `unsafe` wherever they touch one.
+let strictAboutMemory: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+/// One floor of the house, which imports the named floors under it and nothing else.
+func floor(
+  _ name: String, on floors: [Target.Dependency] = [], settings: [SwiftSetting] = strict,
+  linking libraries: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: floors, swiftSettings: settings,
+    linkerSettings: libraries.map { .linkedLibrary($0) })
+}
+
+/// The tests of one floor.
+func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + others,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "pullback",
+  products: [
+    .executable(name: "pullback", targets: ["pullback"])
+  ],
+  targets: [
+    .systemLibrary(name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
+    floor("GestureTrace", linking: ["m"]),  // rounding, in debug builds
+    floor("TraceFiles", on: ["GestureTrace", "CJSONC"], settings: strictAboutMemory),
+    floor("HeadlessUIKit"),
+    floor("UIKit", on: ["HeadlessUIKit"]),
+    floor("RefreshControls", on: ["UIKit"]),
+    floor("Replay", on: ["GestureTrace", "TraceFiles", "HeadlessUIKit"]),
+    floor("Subjects", on: ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"]),
+    floor("Invariants", on: ["GestureTrace"]),
+    floor("Reports", on: ["Invariants", "GestureTrace"]),
+    floor(
+      "PullbackCommands",
+      on: ["Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace"]),
+    .executableTarget(
+      name: "pullback", dependencies: ["PullbackCommands"], swiftSettings: strict),
+    tests(of: "GestureTrace"),
+  ]
+)

@@ -1,0 +1,58 @@
+/// What a rule found about one run (invariants.md, "Verdicts").
+public struct Verdict: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The promise was put to the test and kept. Only this is a pass.
+    case holds
+    case violated
+    /// The occasion never came.
+    case vacuous
+    /// The run ended inside an obligation.
+    case inconclusive
+    /// The contract, the drive or the adapter's powers exclude the rule.
+    case notApplicable = "not-applicable"
+    /// The run or the rule broke.
+    case error
+  }
+
+  /// The rule's id, a contract (invariants.md, "Rules").
+  public var invariant: String
+  public var kind: Kind
+  /// One sentence with the values read; for other kinds than `violated` what was missing or pending.
+  public var says: String
+  /// When a violation began; `nil` where there is no such instant.
+  public var began: Tick?
+  /// When the deadline passed that made it a violation, where there was one.
+  public var deadline: Tick?
+  /// The line of the trace whose row caused it; `nil` where none did.
+  public var row: Int?
+  /// The lines of the history that prove it, ascending (line 1 is the history's header).
+  public var rows: [Int]
+  /// How far from breaking it was, or how far over, in the rule's own unit; `nil` where it has none.
+  public var margin: Double?
+
+  public init(
+    _ invariant: String, _ kind: Kind, says: String, began: Tick? = nil, deadline: Tick? = nil,
+    row: Int? = nil, rows: [Int] = [], margin: Double? = nil
+  ) {
+    self.invariant = invariant
+    self.kind = kind
+    self.says = says
+    self.began = began
+    self.deadline = deadline
+    self.row = row
+    self.rows = rows
+    self.margin = margin
+  }
+}
+
+/// How a replay came to its end.
+public enum RunEnding: Hashable, Sendable {
+  /// Everything had settled.
+  case settled
+  /// A `stop` row ended it.
+  case stopped
+  /// The limit passed, ten seconds after the last row in or answer, and something was still going on.
+  case limit
+  /// A fault closed the history.
+  case fault
+}

@@ -14,6 +14,10 @@ let strict: [SwiftSetting] = [
 /// Targets that hold C pointers say `unsafe` wherever they touch one.
 let strictAboutMemory: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+/// Controls are written as they would be in an iOS project, where `DispatchQueue.main.async` takes a
+/// main-actor closure by its spelling alone; in Swift 6 mode that excludes a world of its own per task.
+let asIOSProjectsAre: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
+
 /// One floor of the house, which imports the named floors under it and nothing else.
 func floor(
   _ name: String, on floors: [Target.Dependency] = [], settings: [SwiftSetting] = strict,
@@ -42,7 +46,7 @@ let package = Package(
     floor("TraceFiles", on: ["GestureTrace", "CJSONC"], settings: strictAboutMemory),
     floor("HeadlessUIKit"),
     floor("UIKit", on: ["HeadlessUIKit"]),
-    floor("RefreshControls", on: ["UIKit"]),
+    floor("RefreshControls", on: ["UIKit"], settings: asIOSProjectsAre),
     floor("Replay", on: ["GestureTrace", "TraceFiles", "HeadlessUIKit"]),
     floor("Subjects", on: ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"]),
     floor("Invariants", on: ["GestureTrace"]),

@@ -1,0 +1,82 @@
+extension UIView {
+  /// How a block of changes is animated.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Accepted and ignored: a scroll view in the model takes touches while it animates.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// For ever; such an animation does not keep a run from settling.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    var curve: TimingCurve {
+      switch (rawValue >> 16) & 3 {
+      case 1: .easeIn
+      case 2: .easeOut
+      case 3: .linear
+      default: .easeInOut
+      }
+    }
+  }
+
+  /// Animates the changes that `animations` makes; durations are in seconds.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates the changes that `animations` makes, `delay` seconds from now.
+  ///
+  /// The block runs at once and the values it sets are final at once; only what is seen follows.
+  /// `completion` runs when that is over, in the next turn where `duration` is 0, and in this turn's
+  /// commit where the block changed nothing that can be animated. An inner block takes over the
+  /// duration and the curve of the one around it unless its options override them.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let simulation = Simulation.current
+    let outer = simulation.openAnimation
+    let inheritsTime = outer != nil && !options.contains(.overrideInheritedDuration)
+    let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
+    let group = AnimationGroup(
+      duration: inheritsTime ? outer?.duration ?? duration : duration, delay: max(0, delay),
+      curve: inheritsCurve ? outer?.curve ?? options.curve : options.curve,
+      repeats: options.contains(.repeat), tag: simulation.tag, completion: completion)
+    guard group.duration > 0 else {
+      performWithoutAnimation(animations)
+      if let completion { simulation.enqueue { completion(true) } }
+      return
+    }
+    simulation.animations.open.append(group)
+    animations()
+    simulation.animations.open.removeLast()
+    group.start = simulation.now
+    if group.changed {
+      simulation.animations.running.append(group)
+    } else {
+      simulation.animations.empty.append(group)
+    }
+  }
+
+  /// Makes changes without animating them, also inside an animation block.
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    let simulation = Simulation.current
+    simulation.animations.open.append(nil)
+    actions()
+    simulation.animations.open.removeLast()
+  }
+}

@@ -1,0 +1,15 @@
+/// A map of the plane, (x, y) to (a·x + c·y + tx, b·x + d·y + ty); only pictures use it.
+public struct CGAffineTransform: Hashable, Sendable {
+  public var a, b, c, d, tx, ty: CGFloat
+
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+}

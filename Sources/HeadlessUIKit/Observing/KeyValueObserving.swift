@@ -1,0 +1,143 @@
+/// What an observer wants to be told.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// Once at registration.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+}
+
+/// The keys of a change dictionary.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+}
+
+/// The properties that can be observed.
+enum ObservableKey: String {
+  case contentOffset, contentSize, contentInset, frame, bounds, state
+}
+
+/// One registration.
+struct Observation {
+  let key: ObservableKey
+  weak var observer: NSObject?
+  /// The observer's address: a weak reference is gone already while the observer is freed.
+  let identity: ObjectIdentifier
+  let context: UnsafeMutableRawPointer?
+  let options: NSKeyValueObservingOptions
+  let tag: WorkTag
+  weak var simulation: Simulation?
+  /// The closure of the key-path form; `nil` in the string form.
+  let handler: ((Any?, Any?) -> Void)?
+}
+
+extension NSObject {
+  /// Registers `observer` for a property; once more registers it twice.
+  ///
+  /// It is told synchronously in each set, also of an equal value. A key that the model cannot
+  /// observe raises.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer? = nil
+  ) {
+    register(observer, for: keyPath, options: options, context: context, handler: nil)
+  }
+
+  func register(
+    _ observer: NSObject, for name: String, options: NSKeyValueObservingOptions,
+    context: UnsafeMutableRawPointer? = nil, handler: ((Any?, Any?) -> Void)?
+  ) {
+    let simulation = Simulation.current
+    guard let key = ObservableKey(rawValue: name) else {
+      simulation.raise("\(type(of: self)) is not key value observing-compliant for \(name)")
+      return
+    }
+    let observation = Observation(
+      key: key, observer: observer, identity: ObjectIdentifier(observer), context: context,
+      options: options, tag: simulation.tag, simulation: simulation, handler: handler)
+    observations.append(observation)
+    if options.contains(.initial) {
+      tell(observation, old: nil, new: options.contains(.new) ? value(of: key) : nil)
+    }
+  }
+
+  /// Takes back the last registration of `observer` for a property; one that is not there raises.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    remove(observer, keyPath) { _ in true }
+  }
+
+  /// Takes back the last registration with this context; one that is not there raises.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    remove(observer, keyPath) { $0 == context }
+  }
+
+  private func remove(
+    _ observer: NSObject, _ keyPath: String, where fits: (UnsafeMutableRawPointer?) -> Bool
+  ) {
+    let identity = ObjectIdentifier(observer)
+    let place = observations.lastIndex {
+      $0.identity == identity && $0.key.rawValue == keyPath && fits($0.context)
+    }
+    guard let place else {
+      Simulation.current.raise(
+        "cannot remove an observer \(type(of: observer)) for \(keyPath) from \(type(of: self)): "
+          + "it is not registered")
+      return
+    }
+    observations.remove(at: place)
+  }
+
+  /// Tells those who observe `key` that it has been set, in the order of registration.
+  func notify<Value>(_ key: ObservableKey, old: Value, new: Value) {
+    guard !observations.isEmpty else { return }
+    for observation in observations where observation.key == key {
+      tell(
+        observation, old: observation.options.contains(.old) ? old : nil,
+        new: observation.options.contains(.new) ? new : nil)
+    }
+  }
+
+  private func tell(_ observation: Observation, old: Any?, new: Any?) {
+    guard let simulation = observation.simulation, simulation.fault == nil else { return }
+    guard let observer = observation.observer else {
+      simulation.raise(
+        "\(type(of: self)).\(observation.key.rawValue) was set: its observer has been deallocated "
+          + "without being removed")
+      return
+    }
+    // A setter that sets its own value in its notification, and so on without end, overflows the
+    // stack on iOS; ours would too, some thousand frames on.
+    guard simulation.notificationDepth < 200 else {
+      simulation.raise(
+        "\(observation.key.rawValue) is set again in its own notification without end")
+      return
+    }
+    simulation.notificationDepth += 1
+    simulation.perform(as: WorkTag(owner: observation.tag.owner, cause: simulation.tag.cause)) {
+      if let handler = observation.handler {
+        handler(old, new)
+        return
+      }
+      var change: [NSKeyValueChangeKey: Any]?
+      if !observation.options.isDisjoint(with: [.new, .old]) {
+        change = [:]
+        change?[.newKey] = new
+        change?[.oldKey] = old
+      }
+      observer.observeValue(
+        forKeyPath: observation.key.rawValue, of: self, change: change,
+        context: observation.context)
+    }
+    simulation.notificationDepth -= 1
+  }
+}

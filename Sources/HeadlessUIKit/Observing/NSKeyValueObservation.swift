@@ -1,0 +1,66 @@
+/// A registration of the key-path form: it lasts as long as this object, or until `invalidate()`.
+public final class NSKeyValueObservation: NSObject {
+  // The observed object may die first; UIKit's own tokens then do nothing either.
+  private weak var object: NSObject?
+  private let key: String
+
+  init(object: NSObject, key: String) {
+    self.object = object
+    self.key = key
+  }
+
+  deinit { invalidate() }
+
+  /// Takes the registration back; once more does nothing.
+  public func invalidate() {
+    let identity = ObjectIdentifier(self)
+    object?.observations.removeAll { $0.identity == identity }
+    object = nil
+  }
+}
+
+/// What a handler of the key-path form is told; values only where they were asked for.
+public struct NSKeyValueObservedChange<Value> {
+  public let oldValue: Value?
+  public let newValue: Value?
+}
+
+extension UIScrollView {
+  /// Observes `contentOffset`, `contentSize` or `contentInset` with a closure.
+  public func observe<Value>(
+    _ keyPath: KeyPath<UIScrollView, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (UIScrollView, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let names: [AnyKeyPath: ObservableKey] = [
+      \UIScrollView.contentOffset: .contentOffset, \UIScrollView.contentSize: .contentSize,
+      \UIScrollView.contentInset: .contentInset,
+    ]
+    return registered(
+      self, names[keyPath]?.rawValue ?? "\(keyPath)", options, changeHandler)
+  }
+}
+
+extension UIView {
+  /// Observes `frame` or `bounds` with a closure.
+  public func observe<Value>(
+    _ keyPath: KeyPath<UIView, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (UIView, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let names: [AnyKeyPath: ObservableKey] = [\UIView.frame: .frame, \UIView.bounds: .bounds]
+    return registered(
+      self, names[keyPath]?.rawValue ?? "\(keyPath)", options, changeHandler)
+  }
+}
+
+/// Registers a closure under a token that owns the registration.
+func registered<Object: NSObject, Value>(
+  _ object: Object, _ key: String, _ options: NSKeyValueObservingOptions,
+  _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+) -> NSKeyValueObservation {
+  let token = NSKeyValueObservation(object: object, key: key)
+  object.register(token, for: key, options: options) { [unowned object] old, new in
+    changeHandler(
+      object, NSKeyValueObservedChange(oldValue: old as? Value, newValue: new as? Value))
+  }
+  return token
+}

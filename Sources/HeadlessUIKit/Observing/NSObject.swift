@@ -1,0 +1,30 @@
+/// The root class: Foundation's `NSObject` with the key-value observing that Linux lacks.
+open class NSObject: Hashable {
+  /// Who observes this object, in the order of registration.
+  var observations: [Observation] = []
+  /// Messages to this object that wait in the run loop.
+  var delayedPerforms: [DelayedPerform] = []
+  var associations: [UnsafeRawPointer: Association] = [:]
+
+  public init() {}
+
+  deinit {
+    guard let first = observations.first else { return }
+    let keys = observations.map(\.key.rawValue).joined(separator: ", ")
+    first.simulation?.raise(
+      "\(type(of: self)) was deallocated while key value observers were still registered (\(keys))")
+  }
+
+  /// Called when a value that this object observes has been set; the default does nothing.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// The value of an observable property, for an observer that wants it at registration.
+  func value(of key: ObservableKey) -> Any? { nil }
+
+  public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,71 @@
+/// A method to be sent later: its name, and how it is called.
+///
+/// Swift on Linux has no Objective-C runtime, so that `#selector(Control.act)` becomes
+/// `Selector("act") { (control: Control) in control.act() }`.
+public struct Selector: Hashable, Sendable {
+  public let name: String
+  private let thunk: @Sendable (NSObject, Any?) -> Bool
+
+  /// A method without a parameter.
+  public init<Target: NSObject>(_ name: String, _ call: @escaping @Sendable (Target) -> Void) {
+    self.name = name
+    thunk = { target, _ in
+      guard let target = target as? Target else { return false }
+      call(target)
+      return true
+    }
+  }
+
+  /// A method with one parameter, the sender or object.
+  public init<Target: NSObject, Argument>(
+    _ name: String, _ call: @escaping @Sendable (Target, Argument) -> Void
+  ) {
+    self.name = name
+    thunk = { target, argument in
+      guard let target = target as? Target, let argument = argument as? Argument else {
+        return false
+      }
+      call(target, argument)
+      return true
+    }
+  }
+
+  /// Sends the message; a target that has no such method raises, as it does on iOS.
+  func send(to target: NSObject, _ argument: Any?) {
+    if !thunk(target, argument) {
+      Simulation.current.raise("\(type(of: target)): unrecognized selector \(name)")
+    }
+  }
+
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension NSObject {
+  /// Sends `selector` after at least `delay` seconds, in the run loop's default mode.
+  ///
+  /// With a delay of 0 it runs in a later turn; while a finger is down or a motion lasts it waits.
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    let simulation = Simulation.current
+    let perform = DelayedPerform()
+    perform.token = simulation.timers.add(
+      Work(tag: simulation.tag) { [self] in
+        delayedPerforms.removeAll { $0 === perform }
+        selector.send(to: self, argument)
+      }, due: simulation.now.advanced(by: delay))
+    delayedPerforms.append(perform)
+  }
+
+  /// Takes back every waiting `perform(_:with:afterDelay:)` of `target`.
+  public static func cancelPreviousPerformRequests(withTarget target: NSObject) {
+    let simulation = Simulation.current
+    for perform in target.delayedPerforms { simulation.timers.remove(perform.token) }
+    target.delayedPerforms.removeAll()
+  }
+}
+
+/// A message that waits in the run loop; the run loop keeps its target alive until then.
+final class DelayedPerform {
+  var token = 0
+}

@@ -1,0 +1,36 @@
+/// What a gesture recogniser is doing.
+public class UIGestureRecognizer: NSObject {
+  /// UIKit's states, with its values.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+  }
+
+  /// Observable under the key `state`; set also when a gesture goes on as it was.
+  public internal(set) var state = State.possible {
+    didSet { notify(.state, old: oldValue, new: state) }
+  }
+
+  override func value(of key: ObservableKey) -> Any? { key == .state ? state : nil }
+}
+
+/// The pan of a scroll view.
+public final class UIPanGestureRecognizer: UIGestureRecognizer {
+  private unowned let scrollView: UIScrollView
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  /// How far the fingers have moved the content, slop taken off, in points.
+  public func translation(in view: UIView?) -> CGPoint { scrollView.pan.translation }
+
+  /// Where the fingers are in the middle, in the scroll view's frame.
+  public func location(in view: UIView?) -> CGPoint { scrollView.pan.centroid ?? .zero }
+
+  /// The fingers' speed in pt/s.
+  public func velocity(in view: UIView?) -> CGPoint {
+    scrollView.pan.velocity(at: scrollView.simulation.now)
+  }
+
+  public var numberOfTouches: Int { scrollView.pan.fingers.count }
+}

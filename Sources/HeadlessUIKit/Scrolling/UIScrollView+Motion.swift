@@ -1,0 +1,99 @@
+extension UIScrollView {
+  /// Whether the model moves the content at each frame.
+  var isMoving: Bool { motion != nil }
+
+  /// Sets off, or changes course.
+  func begin(_ motion: Motion) {
+    self.motion = motion
+    if !simulation.moving.contains(where: { $0 === self }) { simulation.moving.append(self) }
+  }
+
+  /// Stops what moves where it is.
+  func stopMotion() {
+    motion = nil
+    decelerating = false
+    simulation.moving.removeAll { $0 === self }
+  }
+
+  /// Shows the motion's place at a display frame, and ends it when it is over.
+  func showMotion(at now: Instant) {
+    guard let motion else { return }
+    if case .imposed = motion { return }
+    let (offset, isOver) = motion.place(at: now, standing: contentOffset)
+    var kind = MovementKind.scroll
+    if motion.isOfFinger { kind = isOver ? .rest : .glide }
+    move(to: snapped(offset), kind: kind)
+    // Whoever was told may have stopped it or sent it elsewhere.
+    guard isOver, let current = self.motion, current.place(at: now, standing: offset).isOver else {
+      return
+    }
+    endMotion()
+  }
+
+  /// Ends the motion that has come to its end, and tells.
+  func endMotion() {
+    let wasOfFinger = motion?.isOfFinger == true
+    motion = nil
+    guard wasOfFinger else {
+      tellDelegate { $0.scrollViewDidEndScrollingAnimation(self) }
+      return
+    }
+    decelerating = false
+    tellDelegate { $0.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// The flight that a release at `velocity` (pt/s of offset) sets off from where the content is.
+  func flight(velocity: CGPoint) -> Motion {
+    .flight(
+      x: flight(from: contentOffset.x, velocity: velocity.x, range: horizontalRange),
+      y: flight(from: contentOffset.y, velocity: velocity.y, range: verticalRange),
+      start: simulation.now)
+  }
+
+  /// One axis of it: in range a slow release rests, outside it starts back as a held one does.
+  private func flight(from offset: Double, velocity: Double, range: ClosedRange<Double>) -> Flight {
+    let policies = simulation.policies
+    var velocity = velocity
+    if velocity.magnitude < policies.minimumFling {
+      let edge = min(max(offset, range.lowerBound), range.upperBound)
+      velocity = policies.heldReleaseSpeed * (edge - offset)
+    }
+    return Flight(from: offset, velocity: velocity, range: range, laws: laws)
+  }
+
+  /// The flight from where the content is at exactly `velocity`, pt/s along the vertical axis.
+  func freeFlight(velocity: Double) -> Motion {
+    .flight(
+      x: Flight(from: contentOffset.x, velocity: 0, range: horizontalRange, laws: laws),
+      y: Flight(from: contentOffset.y, velocity: velocity, range: verticalRange, laws: laws),
+      start: simulation.now)
+  }
+
+  private var laws: Flight.Laws {
+    Flight.Laws(
+      decelerationRate: decelerationRate.rawValue, spring: simulation.policies.bounce.spring,
+      bounces: bounces, threshold: 0.5 / (snapScale > 0 ? snapScale : 1))
+  }
+
+  /// Aims what a finger set off at the edges as they are now: place and speed go on as they were.
+  ///
+  /// A bounce whose place has become legal ends there, or goes on as momentum, as the policy says.
+  func retarget() {
+    guard case .flight(let x, let y, let start) = motion else { return }
+    let t = simulation.now.seconds(since: start)
+    begin(
+      .flight(
+        x: retargeted(x, at: t, range: horizontalRange),
+        y: retargeted(y, at: t, range: verticalRange), start: simulation.now))
+  }
+
+  private func retargeted(_ flight: Flight, at t: Double, range: ClosedRange<Double>) -> Flight {
+    var (offset, velocity) = flight.state(at: t)
+    if flight.isBouncing(at: t), range.contains(offset),
+      simulation.policies.bounceOnGrowth == .stop
+    {
+      velocity = 0
+    }
+    return Flight(from: offset, velocity: velocity, range: range, laws: laws)
+  }
+}

@@ -1,0 +1,81 @@
+extension UIScrollView {
+  /// The offsets at which content may rest, vertically (scroll-semantics.md §1.1); on pixels.
+  package var verticalRange: ClosedRange<Double> {
+    let inset = adjustedContentInset
+    let low = snapped(-inset.top)
+    return low...max(low, snapped(contentSize.height + inset.bottom - bounds.height))
+  }
+
+  /// The same horizontally.
+  package var horizontalRange: ClosedRange<Double> {
+    let inset = adjustedContentInset
+    let low = snapped(-inset.left)
+    return low...max(low, snapped(contentSize.width + inset.right - bounds.width))
+  }
+
+  /// Whether a vertical pan moves anything.
+  var pansVertically: Bool {
+    let range = verticalRange
+    return isScrollEnabled && bounds.height > 0
+      && (range.lowerBound < range.upperBound || bounces && alwaysBounceVertical)
+  }
+
+  /// Whether a horizontal pan moves anything.
+  var pansHorizontally: Bool {
+    let range = horizontalRange
+    return isScrollEnabled && bounds.width > 0
+      && (range.lowerBound < range.upperBound || bounces && alwaysBounceHorizontal)
+  }
+
+  /// The nearest pixel, halves away from zero; as it is where there is no scale.
+  func snapped(_ length: Double) -> Double {
+    snapScale > 0 ? (length * snapScale).rounded() / snapScale : length
+  }
+
+  func snapped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: snapped(offset.x), y: snapped(offset.y))
+  }
+
+  /// Does what a change of insets or content asks for (scroll-semantics.md §3.3).
+  ///
+  /// Under a finger the content stays and the finger goes on from there; otherwise an offset outside
+  /// is moved in at once, and what moves aims at the new edges.
+  func rangeChanged() {
+    guard !isTracking else {
+      reanchor()
+      return
+    }
+    clamp()
+    retarget()
+  }
+
+  /// Moves an offset outside the range to its edge.
+  func clamp() {
+    let (vertical, horizontal) = (verticalRange, horizontalRange)
+    move(
+      to: CGPoint(
+        x: min(max(contentOffset.x, horizontal.lowerBound), horizontal.upperBound),
+        y: min(max(contentOffset.y, vertical.lowerBound), vertical.upperBound)), kind: .scroll)
+  }
+
+  /// Makes what is displayed now the point from which the fingers go on.
+  func reanchor() {
+    pan.y.anchor =
+      unbanded(contentOffset.y, in: verticalRange, dimension: bounds.height) + pan.y.translation
+    pan.x.anchor =
+      unbanded(contentOffset.x, in: horizontalRange, dimension: bounds.width) + pan.x.translation
+  }
+
+  /// Where content is displayed that would be at `raw` without resistance.
+  func banded(_ raw: Double, in range: ClosedRange<Double>, dimension: Double) -> Double {
+    bounces
+      ? RubberBand.band(raw, in: range, dimension: dimension)
+      : min(max(raw, range.lowerBound), range.upperBound)
+  }
+
+  private func unbanded(_ offset: Double, in range: ClosedRange<Double>, dimension: Double)
+    -> Double
+  {
+    bounces ? RubberBand.unband(offset, in: range, dimension: dimension) : offset
+  }
+}

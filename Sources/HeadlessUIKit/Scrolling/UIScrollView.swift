@@ -1,0 +1,226 @@
+/// A view onto content larger than itself, which follows a finger, glides and bounces.
+///
+/// Fingers, system insets and imposed samples come through package methods, the way the system's
+/// come to UIKit's own; everything else is UIKit's.
+open class UIScrollView: UIView {
+  /// Told in the order of scroll-semantics.md §3.2; not retained.
+  public weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateTag = simulation.tag } }
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(scrollView: self)
+
+  /// Whether content goes past its edges at all.
+  open var bounces = true
+  /// Whether a vertical pan moves content that fits the view.
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  /// Turning it off in a drag cancels the drag.
+  open var isScrollEnabled = true { didSet { if !isScrollEnabled { touchesCancelled() } } }
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether the system's insets count.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { rangeChanged() }
+  }
+  /// Kept; it never moves content.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// How fast momentum dies: the factor of a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  var pan = Pan()
+  var motion: Motion?
+  /// What `isDecelerating` says.
+  var decelerating = false
+  /// Device pixels a point; 0 for offsets as they come.
+  package var snapScale = 0.0
+  private var delegateTag = WorkTag.nobody
+  private var storedContentSize = CGSize.zero
+  private var storedContentInset = UIEdgeInsets.zero
+  private var systemInsets = UIEdgeInsets.zero
+
+  // MARK: What UIKit says of a gesture
+
+  /// A finger is on the content, even before it is a drag.
+  public var isTracking: Bool { pan.isDown }
+
+  /// The user is scrolling; after a release as the policy says.
+  public var isDragging: Bool {
+    if pan.began { return true }
+    guard pan.caught || motion?.isOfFinger == true else { return false }
+    switch simulation.policies.draggingAfterRelease {
+    case .keepWhileInRange: return verticalRange.contains(contentOffset.y)
+    case .clearOnRelease: return false
+    case .keepUntilEnd: return true
+    }
+  }
+
+  /// The content moves on by itself after a drag.
+  public var isDecelerating: Bool { decelerating }
+
+  // MARK: Content and insets
+
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      let old = storedContentSize
+      storedContentSize = newValue
+      notify(.contentSize, old: old, new: newValue)
+      guard old != newValue else { return }
+      if motion?.isBouncing(at: simulation.now) == true { retarget() } else { rangeChanged() }
+    }
+  }
+
+  open var contentInset: UIEdgeInsets {
+    get { storedContentInset }
+    set {
+      if simulation.tag.owner != 0, simulation.fault == nil {
+        simulation.witness?.scrollView(self, willWrite: newValue, duration: openDuration)
+      }
+      let old = storedContentInset
+      storedContentInset = newValue
+      notify(.contentInset, old: old, new: newValue)
+      guard old != newValue else { return }
+      adjustedContentInsetDidChange()
+      rangeChanged()
+    }
+  }
+
+  /// `contentInset` and the system's part together.
+  public var adjustedContentInset: UIEdgeInsets {
+    let system = contentInsetAdjustmentBehavior == .never ? .zero : systemInsets
+    return storedContentInset + system
+  }
+
+  public override var safeAreaInsets: UIEdgeInsets { systemInsets }
+
+  open func adjustedContentInsetDidChange() {
+    tellDelegate { $0.scrollViewDidChangeAdjustedContentInset(self) }
+  }
+
+  open func safeAreaInsetsDidChange() {}
+
+  /// The system changes its part of the insets; a list at rest at its top stays there, as the policy
+  /// says.
+  package func setSystemInsets(_ insets: UIEdgeInsets) {
+    guard insets != systemInsets else { return }
+    let isAtTop = contentOffset.y == verticalRange.lowerBound && !isTracking && motion == nil
+    systemInsets = insets
+    safeAreaInsetsDidChange()
+    adjustedContentInsetDidChange()
+    if isAtTop, simulation.policies.safeAreaPinning == .pinned {
+      move(to: CGPoint(x: contentOffset.x, y: verticalRange.lowerBound), kind: .scroll)
+    }
+    rangeChanged()
+  }
+
+  /// Rows come in above what is visible: height and offset grow together, and what moves moves on.
+  package func insertContent(above points: Double) {
+    let old = storedContentSize
+    storedContentSize.height = max(0, old.height + points)
+    notify(.contentSize, old: old, new: storedContentSize)
+    motion?.shift(by: points)
+    pan.y.anchor += points
+    move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + points), kind: .scroll)
+  }
+
+  // MARK: The offset
+
+  /// The content's point at the view's top left; set, it moves without stopping a live motion.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { write(newValue, stoppingMotion: false) }
+  }
+
+  /// Scrolls to `offset`: at once, stopping what moves, or in 0.3 s on display frames.
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    guard animated else {
+      write(offset, stoppingMotion: true)
+      return
+    }
+    if simulation.tag.owner != 0, simulation.fault == nil {
+      simulation.witness?.scrollView(self, willWrite: offset, duration: Motion.scrollDuration)
+    }
+    guard offset != contentOffset else { return }
+    begin(.scroll(from: contentOffset, to: offset, start: simulation.now))
+  }
+
+  private func write(_ offset: CGPoint, stoppingMotion stops: Bool) {
+    if simulation.tag.owner != 0, simulation.fault == nil {
+      simulation.witness?.scrollView(self, willWrite: offset, duration: openDuration)
+    }
+    if stops { stopMotion() }
+    move(to: snapped(offset), kind: .scroll, tellingEqual: true)
+    if isTracking { reanchor() }
+  }
+
+  /// Seconds of the animation block that is being run; 0 outside of one.
+  private var openDuration: Double { simulation.openAnimation?.duration ?? 0 }
+
+  /// Stores a new offset and tells: the witness, observers, the delegate.
+  ///
+  /// An equal offset is told to observers only, and only if `tellingEqual`.
+  func move(to offset: CGPoint, kind: MovementKind, tellingEqual: Bool = false) {
+    let old = bounds.origin
+    guard simulation.fault == nil, tellingEqual || offset != old else { return }
+    if offset != old {
+      scrollBounds(to: offset)
+      setNeedsLayout()
+      if let group = simulation.openAnimation { group.add(self, from: old, to: offset) }
+      simulation.witness?.scrollViewMoved(self, kind: kind)
+    }
+    notify(.contentOffset, old: old, new: offset)
+    if offset != old { tellDelegate { $0.scrollViewDidScroll(self) } }
+  }
+
+  /// Calls the delegate under the tag of whoever set it.
+  func tellDelegate(_ tell: (any UIScrollViewDelegate) -> Void) {
+    guard let delegate, simulation.fault == nil else { return }
+    simulation.perform(as: WorkTag(owner: delegateTag.owner, cause: simulation.tag.cause)) {
+      tell(delegate)
+    }
+  }
+
+  // MARK: Layout
+
+  override func sizeChanged(from old: CGSize) {
+    guard !isTracking else {
+      reanchor()
+      return
+    }
+    // In motion it stops where it is and is put into the range; at rest the layout does that.
+    if motion != nil {
+      stopMotion()
+      clamp()
+    }
+  }
+
+  override func laidOut() {
+    if !isTracking, motion == nil, !simulation.animations.slides(self) { clamp() }
+  }
+
+  override func windowChanged() {
+    if window == nil {
+      touchesCancelled()
+      simulation.interruptSlides(of: self)
+    }
+    super.windowChanged()
+  }
+
+  override func value(of key: ObservableKey) -> Any? {
+    switch key {
+    case .contentOffset: contentOffset
+    case .contentSize: contentSize
+    case .contentInset: contentInset
+    case .frame, .bounds, .state: super.value(of: key)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The main queue on the virtual clock; there is no other queue in a simulation.
+public final class DispatchQueue: Sendable {
+  /// The main queue of the current simulation.
+  public static let main = DispatchQueue()
+
+  private init() {}
+
+  /// Runs `work` in the next turn of the run loop, behind what already waits.
+  public func async(execute work: @escaping () -> Void) {
+    Simulation.current.enqueue(work)
+  }
+
+  /// Runs `work` in the first turn at `deadline` or later, with the main queue.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    Simulation.current.enqueue(due: deadline.instant, work)
+  }
+}
+
+/// A time on the virtual clock, as `asyncAfter(deadline:)` takes it.
+public struct DispatchTime: Hashable, Sendable {
+  let instant: Instant
+
+  /// The current simulation's time.
+  public static func now() -> DispatchTime {
+    DispatchTime(instant: Simulation.current.now)
+  }
+
+  /// So many seconds later, to the microsecond; negative spans count as 0.
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(instant: time.instant.advanced(by: seconds))
+  }
+}
+
+extension Simulation {
+  /// Puts `block` on the main queue, under the tag of whoever posts it.
+  package func enqueue(_ block: @escaping () -> Void) {
+    mainQueue.append(Work(tag: tag, block: block))
+  }
+
+  /// The same, not before `due`.
+  package func enqueue(due: Instant, _ block: @escaping () -> Void) {
+    _ = delayed.add(Work(tag: tag, block: block), due: due)
+  }
+}

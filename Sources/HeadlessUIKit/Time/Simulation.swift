@@ -1,0 +1,86 @@
+/// The world in which views live: one virtual clock, one main queue, one display.
+///
+/// Nothing in it waits for anything real. UIKit's global doors (`DispatchQueue.main`,
+/// `UIView.animate`, `Timer`) lead to the simulation that is current in the task, so that many
+/// simulations can run side by side. Views belong to the simulation in which they were made.
+public final class Simulation {
+  /// The time on the virtual clock.
+  package internal(set) var now = Instant.zero
+  /// The display's frames.
+  package let frames: FrameGrid
+  /// How the scroll model decides what UIKit leaves open.
+  public let policies: ScrollPolicies
+  /// Who watches from outside.
+  package weak var witness: (any SimulationWitness)?
+  /// Whose work is being done now.
+  package internal(set) var tag = WorkTag.nobody
+  /// The reason of the first `raise`; once set, nothing is told to anyone any more.
+  package internal(set) var fault: String?
+
+  var mainQueue: [Work] = []
+  var delayed = Schedule()
+  var timers = Schedule()
+  var animations = AnimationList()
+  /// Scroll views that move by themselves, in the order in which they set off.
+  var moving: [UIScrollView] = []
+  /// Views whose layout is due at the commit.
+  var unlaid: [UIView] = []
+  /// Fingers that are down anywhere: the run loop is in tracking mode while there are any.
+  var fingersDown = 0
+  /// Notifications that are under way inside one another.
+  var notificationDepth = 0
+  /// The last frame that was shown.
+  var lastFrame = Instant(microseconds: -1)
+
+  /// A world whose display shows `frameRate` frames a second (above 0).
+  public init(frameRate: Double = 60, policies: ScrollPolicies = ScrollPolicies()) {
+    precondition(frameRate > 0, "a display of \(frameRate) frames a second")
+    frames = FrameGrid(rate: frameRate)
+    self.policies = policies
+  }
+}
+
+extension Simulation {
+  /// A simulation that a task local can hold.
+  ///
+  /// A simulation is used by one task at a time, the one for which `run` makes it current; the
+  /// reference is never handed to another.
+  private struct Reference: Sendable {
+    nonisolated(unsafe) let simulation: Simulation
+  }
+
+  @TaskLocal private static var reference: Reference?
+
+  /// The simulation of this task; making or animating a view outside of one is a programming error.
+  public static var current: Simulation {
+    guard let reference else {
+      preconditionFailure("views live in a Simulation: make and use them in simulation.run { … }")
+    }
+    return reference.simulation
+  }
+
+  /// Makes this simulation current while `body` runs.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$reference.withValue(Reference(simulation: self), operation: body)
+  }
+
+  /// Does `work` under `tag`, then tells the witness that it returned.
+  package func perform(as tag: WorkTag, _ work: () -> Void) {
+    guard fault == nil else { return }
+    let outer = self.tag
+    self.tag = tag
+    work()
+    self.tag = outer
+    if tag.owner != 0, fault == nil { witness?.returned(from: tag) }
+  }
+
+  /// Reports what would end the program on iOS (an exception, a trap, a dangling reference).
+  ///
+  /// The process lives: the reason is kept, the witness is told, and from then on no observer, block,
+  /// timer or completion runs, so that what is on the stack unwinds without effect.
+  package func raise(_ reason: String) {
+    guard fault == nil else { return }
+    fault = reason
+    witness?.raised(reason)
+  }
+}

@@ -1,0 +1,21 @@
+/// Four distances from the edges inward, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top, left, bottom, right: CGFloat
+
+  public static let zero = UIEdgeInsets()
+
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+}

@@ -1,0 +1,42 @@
+public import GestureTrace
+
+/// What a replay has written down.
+public struct History: Hashable, Sendable {
+  /// The trace's header with the history's stamp: subject, contract, digest.
+  public var header: TraceHeader
+  /// Rows in and rows out in order; row `i` stands on line `i + 2` of a history file.
+  public var rows: [HistoryRow]
+  /// How the run came to its end, and when.
+  public var ending: RunEnding
+  public var endTime: Tick
+  /// What was there at the end.
+  public var endState: EndState
+  /// How often each edge's callback ran.
+  public var firedHeader: Int
+  public var firedFooter: Int
+  /// With `drive: finger`, how far the offsets were from those that the trace keeps as a reference;
+  /// `nil` where it keeps none.
+  public var deviation: Deviation?
+
+  /// The digest of the rows out: FNV-1a 64, 16 lower-case hex digits.
+  public var digest: String { header.history?.digest ?? "" }
+}
+
+/// The scroll view and the control as a run leaves them.
+public struct EndState: Hashable, Sendable {
+  /// `contentOffset.y`, points.
+  public var offset: Double
+  /// The plain `contentInset`.
+  public var inset: Insets
+  /// `nil` for an edge that the subject lacks.
+  public var headerPhase: Phase?
+  public var footerPhase: Phase?
+}
+
+/// How far a replay's offsets were from a trace's reference offsets, in points.
+public struct Deviation: Hashable, Sendable {
+  public var rootMeanSquare: Double
+  public var maximum: Double
+  /// How many reference offsets there were.
+  public var count: Int
+}

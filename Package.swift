@@ -57,5 +57,7 @@ let package = Package(
     .executableTarget(
       name: "pullback", dependencies: ["PullbackCommands"], swiftSettings: strict),
     tests(of: "GestureTrace"),
+    tests(of: "HeadlessUIKit"),
+    tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
   ]
 )

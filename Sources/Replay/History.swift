@@ -2,8 +2,13 @@ public import GestureTrace
 
 /// What a replay has written down.
 public struct History: Hashable, Sendable {
-  /// The trace's header with the history's stamp: subject, contract, digest.
-  public var header: TraceHeader
+  /// The trace's own header.
+  public var traceHeader: TraceHeader
+  /// The id of the subject, and what it promises in this scene.
+  public var subject: String
+  public var contract: Contract
+  /// Which rows moved the content.
+  public var drive: TraceHeader.Drive
   /// Rows in and rows out in order; row `i` stands on line `i + 2` of a history file.
   public var rows: [HistoryRow]
   /// How the run came to its end, and when.
@@ -18,8 +23,25 @@ public struct History: Hashable, Sendable {
   /// `nil` where it keeps none.
   public var deviation: Deviation?
 
-  /// The digest of the rows out: FNV-1a 64, 16 lower-case hex digits.
-  public var digest: String { header.history?.digest ?? "" }
+  /// FNV-1a 64 over the bytes of the rows out, newlines included, as 16 lower-case hex digits.
+  public var digest: String {
+    var digest = Digest()
+    var line: [UInt8] = []
+    for row in rows where row.line == nil {
+      line.removeAll(keepingCapacity: true)
+      row.row.append(to: &line)
+      line.append(UInt8(ascii: "\n"))
+      digest.add(line)
+    }
+    return digest.text
+  }
+
+  /// The header of the history's file: the trace's with subject, contract and digest.
+  public var header: TraceHeader {
+    var header = traceHeader
+    header.history = HistoryStamp(subject: subject, contract: contract, digest: digest)
+    return header
+  }
 }
 
 /// The scroll view and the control as a run leaves them.

@@ -1,13 +1,99 @@
 public import GestureTrace
+import HeadlessUIKit
+
+/// Why a trace cannot be replayed although its file is sound.
+public enum ReplayError: Error, Hashable, Sendable {
+  /// The scene names a policy that the scroll model does not have, or a value that it does not take.
+  case policy(name: String, value: String)
+}
+
+extension ReplayError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .policy(let name, let value):
+      "scene.policies: the scroll model has no policy \(name) with the value \(value)"
+    }
+  }
+}
 
 /// Drives a subject with a trace.
 public enum Replayer {
   /// Replays `trace` on a new subject and returns what happened; equal input gives equal rows.
   ///
-  /// `drive` overrides which rows move the content.
+  /// `drive` overrides which rows move the content: an offset trace that is to be driven by a finger
+  /// has its finger recovered by the inverse rubber band of the recorded scene.
   public static func replay(
     _ trace: Trace, subject: SubjectRecipe, drive: TraceHeader.Drive? = nil
+  ) throws(ReplayError) -> History {
+    let policies = try policies(of: trace.header.scene)
+    let simulation = Simulation(frameRate: trace.header.rate, policies: policies)
+    let drive = drive ?? trace.drive
+    let rows = rows(of: trace, drive: drive, slop: policies.panSlop)
+    return simulation.run {
+      run(trace, rows: rows, drive: drive, subject: subject, in: simulation)
+    }
+  }
+
+  private static func run(
+    _ trace: Trace, rows: [PlacedRow], drive: TraceHeader.Drive, subject: SubjectRecipe,
+    in simulation: Simulation
   ) -> History {
-    fatalError("written next")
+    var driver: Driver? = Driver(
+      trace, rows: rows, drive: drive, subject: subject, in: simulation)
+    guard let (ending, end, state) = driver?.run(), let recorder = driver?.recorder else {
+      preconditionFailure("a driver that was just made is gone")
+    }
+    let deviation = driver?.deviation
+    let survivors = driver?.survivors
+    // Everything that owns the views lets go: the app, the subject, whatever still waits.
+    recorder.letGo()
+    driver = nil
+    simulation.discardPending()
+    let names = survivors?.names ?? []
+    if !names.isEmpty, simulation.fault == nil {
+      recorder.fault(
+        "still alive after their owner and the scroll view were freed: "
+          + names.joined(separator: ", "))
+    }
+    return History(
+      traceHeader: trace.header, subject: subject.id,
+      contract: subject.contract(trace.header.scene), drive: drive, rows: recorder.rows,
+      ending: ending, endTime: Tick(microseconds: end.microseconds), endState: state,
+      firedHeader: recorder.fired.header, firedFooter: recorder.fired.footer,
+      deviation: deviation)
+  }
+
+  /// The rows to perform: the trace's, or the finger's behind its offsets.
+  private static func rows(
+    of trace: Trace, drive: TraceHeader.Drive, slop: Double
+  ) -> [PlacedRow] {
+    let rows = trace.rows.enumerated().map { PlacedRow(row: $1, line: $0 + 2) }
+    guard drive == .finger, trace.drive == .offset, !trace.rows.contains(where: \.isTouch) else {
+      return rows
+    }
+    return FingerRecovery.fingers(for: rows, scene: trace.header.scene, slop: slop)
+  }
+
+  /// The scroll model's policies with those of the scene.
+  private static func policies(of scene: Scene) throws(ReplayError) -> ScrollPolicies {
+    var policies = ScrollPolicies()
+    for member in scene.policies.members {
+      let isKnown =
+        switch member.value {
+        case .string(let word): policies.set(member.key, word: word)
+        case .number(let number): policies.set(member.key, number: number)
+        default: false
+        }
+      guard isKnown else {
+        throw .policy(name: member.key, value: member.value.text)
+      }
+    }
+    return policies
+  }
+}
+
+extension Row {
+  fileprivate var isTouch: Bool {
+    if case .world(.touch) = event { true } else { false }
   }
 }

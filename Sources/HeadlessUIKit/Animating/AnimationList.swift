@@ -117,6 +117,13 @@ extension UIScrollView {
   /// Whether an animation block moves what is seen of the offset.
   package var isSliding: Bool { simulation.animations.slides(self) }
 
+  /// Whether such a block has begun at this instant.
+  package var slideBegan: Bool {
+    simulation.animations.running.contains { group in
+      group.start == simulation.now && group.slides.contains { $0.scrollView === self }
+    }
+  }
+
   /// The offset that is seen: the model's, as far back as the animations under way have still to go.
   package var presentationOffset: CGPoint {
     var seen = contentOffset

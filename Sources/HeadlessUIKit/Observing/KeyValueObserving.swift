@@ -97,6 +97,9 @@ extension NSObject {
     observations.remove(at: place)
   }
 
+  /// How many registrations were made under a tag.
+  package var taggedObserverCount: Int { observations.count { $0.tag.owner != 0 } }
+
   /// Tells those who observe `key` that it has been set, in the order of registration.
   func notify<Value>(_ key: ObservableKey, old: Value, new: Value) {
     guard !observations.isEmpty else { return }

@@ -52,11 +52,19 @@ package struct Flight: Sendable {
   /// Where it comes to rest.
   package private(set) var destination: Double
 
+  /// Whether a spring that its speed carries across the edge lets it go on from there as momentum, as
+  /// a flick back into the content does; otherwise the spring keeps it.
+  package let crosses: Bool
+
   /// The flight from `offset` at `velocity` (pt/s of offset).
   ///
-  /// Out of range the spring takes it to the edge, or across it if its speed carries it so far; in
-  /// range momentum takes it to rest or to an edge; past an edge the spring takes it back.
-  package init(from offset: Double, velocity: Double, range: ClosedRange<Double>, laws: Laws) {
+  /// Out of range the spring takes it to the edge, or across it; in range momentum takes it to rest or
+  /// to an edge; past an edge the spring takes it back.
+  package init(
+    from offset: Double, velocity: Double, range: ClosedRange<Double>, crosses: Bool = true,
+    laws: Laws
+  ) {
+    self.crosses = crosses
     destination = offset
     var velocity = velocity
     let nearest = min(max(offset, range.lowerBound), range.upperBound)
@@ -66,7 +74,7 @@ package struct Flight: Sendable {
       let bounce = Bounce(
         edge: nearest, distance: offset - nearest, velocity: velocity, spring: laws.spring)
       let duration = bounce.duration(threshold: laws.threshold)
-      guard let crossing = bounce.crossing, crossing < duration else {
+      guard crosses, let crossing = bounce.crossing, crossing < duration else {
         append(.bounce(bounce), lasting: duration)
         return
       }
@@ -104,9 +112,9 @@ package struct Flight: Sendable {
     leg(at: seconds)?.state(at: seconds) ?? (destination, 0)
   }
 
-  /// Whether the spring has it, `seconds` after the flight began.
+  /// Whether the spring has it, `seconds` after the flight began; at its end, whether it had.
   package func isBouncing(at seconds: Double) -> Bool {
-    if case .bounce = leg(at: seconds)?.law { true } else { false }
+    if case .bounce = (leg(at: seconds) ?? legs.last)?.law { true } else { false }
   }
 
   private func leg(at seconds: Double) -> Leg? { legs.first { seconds < $0.end } }

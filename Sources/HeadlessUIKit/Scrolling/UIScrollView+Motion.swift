@@ -23,6 +23,7 @@ extension UIScrollView {
     var kind = MovementKind.scroll
     if motion.isOfFinger { kind = isOver ? .rest : .glide }
     move(to: snapped(offset), kind: kind)
+    if isTracking { reanchor() }
     // Whoever was told may have stopped it or sent it elsewhere.
     guard isOver, let current = self.motion, current.place(at: now, standing: offset).isOver else {
       return
@@ -53,12 +54,13 @@ extension UIScrollView {
   /// One axis of it: in range a slow release rests, outside it starts back as a held one does.
   private func flight(from offset: Double, velocity: Double, range: ClosedRange<Double>) -> Flight {
     let policies = simulation.policies
-    var velocity = velocity
-    if velocity.magnitude < policies.minimumFling {
-      let edge = min(max(offset, range.lowerBound), range.upperBound)
-      velocity = policies.heldReleaseSpeed * (edge - offset)
+    guard velocity.magnitude < policies.minimumFling else {
+      return Flight(from: offset, velocity: velocity, range: range, laws: laws)
     }
-    return Flight(from: offset, velocity: velocity, range: range, laws: laws)
+    let edge = min(max(offset, range.lowerBound), range.upperBound)
+    return Flight(
+      from: offset, velocity: policies.heldReleaseSpeed * (edge - offset), range: range,
+      crosses: false, laws: laws)
   }
 
   /// The flight from where the content is at exactly `velocity`, pt/s along the vertical axis.
@@ -94,6 +96,7 @@ extension UIScrollView {
     {
       velocity = 0
     }
-    return Flight(from: offset, velocity: velocity, range: range, laws: laws)
+    return Flight(
+      from: offset, velocity: velocity, range: range, crosses: flight.crosses, laws: laws)
   }
 }

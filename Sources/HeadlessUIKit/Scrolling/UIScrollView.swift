@@ -47,6 +47,8 @@ open class UIScrollView: UIView {
   private var storedContentInset = UIEdgeInsets.zero
   private var systemInsets = UIEdgeInsets.zero
 
+  deinit { abandonSubviews() }
+
   // MARK: What UIKit says of a gesture
 
   /// A finger is on the content, even before it is a drag.
@@ -57,7 +59,9 @@ open class UIScrollView: UIView {
     if pan.began { return true }
     guard pan.caught || motion?.isOfFinger == true else { return false }
     switch simulation.policies.draggingAfterRelease {
-    case .keepWhileInRange: return verticalRange.contains(contentOffset.y)
+    case .keepWhileInRange:
+      return verticalRange.contains(contentOffset.y)
+        && motion?.isBouncing(at: simulation.now) != true
     case .clearOnRelease: return false
     case .keepUntilEnd: return true
     }

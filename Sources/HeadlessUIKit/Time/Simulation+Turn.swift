@@ -46,6 +46,9 @@ extension Simulation {
 
   private var needsFrames: Bool { !moving.isEmpty || animations.moveOffsets }
 
+  /// Whether a display frame is shown at this instant.
+  package var isShowingFrame: Bool { lastFrame == now }
+
   private var isFrameDue: Bool {
     needsFrames && lastFrame < now && frames.first(from: now) == now
   }

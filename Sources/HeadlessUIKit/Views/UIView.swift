@@ -66,9 +66,7 @@ open class UIView: NSObject {
   /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
-  deinit {
-    for subview in subviews { subview.leave(self) }
-  }
+  deinit { abandonSubviews() }
 
   /// Which side of its superview a view's edges keep to.
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -137,6 +135,14 @@ open class UIView: NSObject {
       if oldWindow !== newWindow { tellAll { $0.windowChanged() } }
       didMoveToSuperview()
     }
+  }
+
+  /// Lets the subviews take leave while this view is being freed.
+  ///
+  /// A class with more state calls it in a `deinit` of its own, while that state is still there.
+  final func abandonSubviews() {
+    for subview in subviews { subview.leave(self) }
+    subviews = []
   }
 
   /// Takes leave of a superview that is being freed.

@@ -1,0 +1,27 @@
+import GestureTrace
+import HeadlessUIKit
+
+/// A row to be performed, with the line of the trace that it came from.
+struct PlacedRow {
+  var row: Row
+  var line: Int
+
+  var instant: Instant { Instant(microseconds: row.time.microseconds) }
+}
+
+/// Objects that are watched without being kept.
+struct Survivors {
+  private struct Watched {
+    weak var object: NSObject?
+    let name: String
+  }
+
+  private let watched: [Watched]
+
+  init(_ objects: [NSObject]) {
+    watched = objects.map { Watched(object: $0, name: "\(type(of: $0))") }
+  }
+
+  /// The class names of those that are still alive, in order.
+  var names: [String] { watched.compactMap { $0.object == nil ? nil : $0.name } }
+}

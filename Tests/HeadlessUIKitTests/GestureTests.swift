@@ -1,0 +1,189 @@
+import HeadlessUIKit
+import Testing
+
+/// The order of events and flags (scroll-semantics.md §3.1, §3.2).
+@Suite("Gestures")
+struct GestureTests {
+  @Test("A held pull: flags and callbacks in UIKit's order")
+  func heldPull() {
+    let screen = Screen()
+    screen.at(0) { screen.touch(100) }
+    #expect(screen.flags == "T--")
+    screen.at(0.1) { screen.move(109) }
+    #expect(screen.log.isEmpty, "a move within the slop is no drag")
+    screen.at(0.2) { screen.move(120) }
+    #expect((screen.y + 5.45).magnitude < 0.001)
+    screen.at(0.5) { screen.lift() }
+    #expect(screen.flags == "--E")
+    screen.settle()
+    #expect(screen.y == 0)
+    #expect(
+      screen.log.filter { !$0.hasPrefix("scroll --E") } == [
+        "willDrag TD-", "scroll TD-", "willEnd ---", "didEnd(true) ---", "willDecelerate --E",
+        "didDecelerate ---",
+      ])
+    #expect(screen.log.count > 20)
+  }
+
+  @Test("A slow release in range rests at once")
+  func slowRelease() {
+    let screen = Screen()
+    screen.scrollView.contentOffset.y = 500
+    screen.log = []
+    screen.at(0) { screen.touch(300) }
+    screen.at(0.1) { screen.move(250) }
+    screen.at(0.5) { screen.lift() }
+    #expect(screen.y == 540)
+    #expect(screen.log.suffix(2) == ["willEnd ---", "didEnd(false) ---"])
+    #expect(screen.simulation.isIdle)
+  }
+
+  @Test(
+    "isDragging after a release follows the policy",
+    arguments: [
+      (.keepWhileInRange, true, false), (.clearOnRelease, false, false),
+      (.keepUntilEnd, true, true),
+    ] as [(ScrollPolicies.DraggingAfterRelease, Bool, Bool)])
+  func draggingPolicy(
+    policy: ScrollPolicies.DraggingAfterRelease, inRange: Bool, pastTheEdge: Bool
+  ) {
+    var policies = ScrollPolicies()
+    policies.draggingAfterRelease = policy
+    let screen = Screen(policies: policies)
+    screen.scrollView.contentOffset.y = 200
+    var seen: [Bool: Set<Bool>] = [:]
+    screen.onScroll = { view in
+      // The last event of a bounce is at the edge itself.
+      guard !view.isTracking, view.contentOffset.y != 0 else { return }
+      seen[view.contentOffset.y < 0, default: []].insert(view.isDragging)
+    }
+    screen.at(0) { screen.touch(100) }
+    for step in 1...6 { screen.at(0.01 * Double(step)) { screen.move(100 + 20 * CGFloat(step)) } }
+    screen.at(0.065) { screen.lift() }
+    screen.settle()
+    #expect(seen[false] == [inRange])
+    #expect(seen[true] == [pastTheEdge])
+  }
+
+  @Test("A touch catches a motion, has no slop, and moves on without a jump")
+  func catches() {
+    let screen = Screen()
+    screen.at(0) { screen.touch(100) }
+    screen.at(0.1) { screen.move(300) }
+    screen.at(0.3) { screen.lift() }
+    screen.at(0.4)
+    let caughtAt = screen.y
+    #expect(caughtAt < -10)
+    screen.at(0.41) { screen.touch(400) }
+    #expect(screen.y == caughtAt)
+    #expect(screen.flags == "T-E")
+    screen.at(0.42) { screen.move(401) }
+    #expect((screen.y - caughtAt).magnitude < 0.56 && screen.y < caughtAt)
+  }
+
+  @Test("A catch that lifts without moving goes on bouncing")
+  func catchAndLift() {
+    let screen = Screen()
+    screen.at(0) { screen.touch(100) }
+    screen.at(0.1) { screen.move(300) }
+    screen.at(0.3) { screen.lift() }
+    screen.at(0.4) { screen.touch(400) }
+    screen.log = []
+    screen.at(0.6) { screen.lift() }
+    #expect(screen.log.prefix(3) == ["willEnd --E", "didEnd(true) --E", "willDecelerate --E"])
+    screen.settle()
+    #expect(screen.y == 0)
+  }
+
+  @Test("A cancelled drag bounces back without willEndDragging")
+  func cancelled() {
+    let screen = Screen()
+    screen.at(0) { screen.touch(100) }
+    screen.at(0.1) { screen.move(300) }
+    screen.log = []
+    screen.at(0.2) { screen.scrollView.touchesCancelled() }
+    #expect(screen.log == ["didEnd(true) ---", "willDecelerate --E"])
+    screen.settle()
+    #expect(screen.y == 0)
+  }
+
+  @Test("A second finger moves nothing by coming and going")
+  func secondFinger() {
+    let screen = Screen()
+    screen.at(0) { screen.touch(100) }
+    screen.at(0.1) { screen.move(150) }
+    let before = screen.y
+    screen.at(0.2) { screen.scrollView.touchBegan(1, at: CGPoint(x: 150, y: 500)) }
+    #expect(screen.y == before)
+    screen.at(0.3) { screen.scrollView.touchMoved(1, to: CGPoint(x: 150, y: 520)) }
+    #expect(screen.y < before)
+    let between = screen.y
+    screen.at(0.4) { screen.lift() }
+    #expect(screen.y == between && screen.scrollView.isTracking)
+    screen.at(0.5) { screen.scrollView.touchEnded(1) }
+    #expect(!screen.scrollView.isTracking)
+  }
+
+  @Test("Exactly the slop is lost, however the finger is sampled")
+  func slop() {
+    for steps in [1, 3, 7, 40] {
+      let screen = Screen()
+      screen.scrollView.contentOffset.y = 500
+      screen.at(0) { screen.touch(100) }
+      for step in 1...steps {
+        screen.at(0.5 * Double(step) / Double(steps)) {
+          screen.move(100 + 60 * CGFloat(step) / CGFloat(steps))
+        }
+      }
+      #expect((screen.y - 450).magnitude < 1e-9, "\(steps) samples")
+    }
+  }
+
+  @Test("Content that fits is not moved unless it always bounces")
+  func shortContent() {
+    for bounces in [true, false] {
+      let screen = Screen(content: 200)
+      screen.scrollView.alwaysBounceVertical = bounces
+      screen.at(0) { screen.touch(100) }
+      screen.at(0.1) { screen.move(200) }
+      #expect((screen.y != 0) == bounces)
+    }
+  }
+
+  @Test("Without bounces the finger stops at the edge")
+  func stiff() {
+    let screen = Screen()
+    screen.scrollView.bounces = false
+    screen.at(0) { screen.touch(100) }
+    screen.at(0.1) { screen.move(300) }
+    #expect(screen.y == 0)
+  }
+
+  @Test("60, 120 Hz and an odd clock show the same curve where they meet")
+  func framesAgree() {
+    func offsets(rate: Double) -> [Int64: Double] {
+      let screen = Screen(rate: rate)
+      var seen: [Int64: Double] = [:]
+      screen.onScroll = { view in
+        guard !view.isTracking else { return }
+        seen[screen.simulation.now.microseconds] = view.contentOffset.y
+      }
+      screen.at(0) { screen.touch(100) }
+      screen.at(0.1) { screen.move(330) }
+      screen.at(0.3) { screen.lift() }
+      screen.settle()
+      return seen
+    }
+    let (slow, fast, odd) = (offsets(rate: 60), offsets(rate: 120), offsets(rate: 180))
+    var met = 0
+    // All but the last of a clock, which is the edge itself.
+    for (time, offset) in slow where offset != 0 {
+      for other in [fast, odd] {
+        guard let there = other[time], there != 0 else { continue }
+        #expect((there - offset).magnitude < 1e-9)
+        met += 1
+      }
+    }
+    #expect(met > 30)
+  }
+}

@@ -59,8 +59,9 @@ public struct Appearance: Hashable, Sendable {
 public struct Stage {
   /// Where the controls go.
   public let scrollView: UIScrollView
-  /// To be called when the refresh or load callback of an edge runs. An answer without a delay comes
-  /// inside this call.
+  /// To be called when the refresh or load callback of an edge runs.
+  ///
+  /// An answer without a delay comes inside this call.
   public let fired: (Edge) -> Void
   private let performer: (Edge, () -> Void) -> Void
 

@@ -35,11 +35,13 @@ final class Driver {
     dataSource = DataSource(loads: trace.header.loads, simulation: simulation, app: app)
     hand = Hand(rows: rows, drive: drive, scrollView: stage.scrollView)
     simulation.witness = recorder
+    // About as many rows as replays of dense recordings have.
+    recorder.reserve(3 * rows.count + 256)
     recorder.answering = { [unowned dataSource] edge, number in dataSource.loaded(edge, number) }
     recorder.subject = recipe.make(
       Stage(
         scrollView: stage.scrollView,
-        fired: { [weak recorder] edge in recorder?.callback(of: edge) },
+        fired: { [unowned recorder] edge in recorder.callback(of: edge) },
         performer: { [unowned simulation] edge, work in
           let cause = simulation.tag.cause
           simulation.perform(as: WorkTag(owner: WorkTag(edge).owner, cause: cause), work)

@@ -56,6 +56,9 @@ final class Recorder: SimulationWitness {
     rows.append(HistoryRow(Row(now, event), line: line))
   }
 
+  /// Makes room for a history of about so many rows.
+  func reserve(_ count: Int) { rows.reserveCapacity(count) }
+
   /// Gives up the subject and the app at the end of a run; faults of their going are still heard.
   func letGo() {
     subject = nil

@@ -49,6 +49,7 @@ public enum Replayer {
     recorder.letGo()
     driver = nil
     simulation.discardPending()
+    simulation.witness = nil
     let names = survivors?.names ?? []
     if !names.isEmpty, simulation.fault == nil {
       recorder.fault(

@@ -17,7 +17,7 @@ final class AnimationGroup {
 
   /// One scroll view's offset in an animation.
   struct Slide {
-    weak var scrollView: UIScrollView?
+    let scrollView: UIScrollView
     /// Old offset minus new.
     var x, y: Double
   }
@@ -87,15 +87,11 @@ struct AnimationList {
     return empty
   }
 
-  mutating func removeAll() {
-    running = []
-    empty = []
-  }
 }
 
 extension Simulation {
   /// The innermost block that is being run, if it animates.
-  var openAnimation: AnimationGroup? { animations.open.last ?? nil }
+  var openAnimation: AnimationGroup? { agenda.animations.open.last ?? nil }
 
   /// Runs the completion of an animation that is over.
   func finish(_ group: AnimationGroup) {
@@ -105,7 +101,7 @@ extension Simulation {
 
   /// Removes the offset's animations of `scrollView`; their completions run in this turn, unfinished.
   func interruptSlides(of scrollView: UIScrollView) {
-    for group in animations.running {
+    for group in agenda.animations.running {
       guard group.slides.contains(where: { $0.scrollView === scrollView }) else { continue }
       group.slides.removeAll { $0.scrollView === scrollView }
       group.interrupted = true
@@ -115,11 +111,11 @@ extension Simulation {
 
 extension UIScrollView {
   /// Whether an animation block moves what is seen of the offset.
-  package var isSliding: Bool { simulation.animations.slides(self) }
+  package var isSliding: Bool { simulation.agenda.animations.slides(self) }
 
   /// Whether such a block has begun at this instant.
   package var slideBegan: Bool {
-    simulation.animations.running.contains { group in
+    simulation.agenda.animations.running.contains { group in
       group.start == simulation.now && group.slides.contains { $0.scrollView === self }
     }
   }
@@ -127,7 +123,7 @@ extension UIScrollView {
   /// The offset that is seen: the model's, as far back as the animations under way have still to go.
   package var presentationOffset: CGPoint {
     var seen = contentOffset
-    for group in simulation.animations.running {
+    for group in simulation.agenda.animations.running {
       let remaining = group.remaining(at: simulation.now)
       for slide in group.slides where slide.scrollView === self {
         seen.x += slide.x * remaining

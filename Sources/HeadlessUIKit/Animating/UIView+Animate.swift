@@ -61,22 +61,22 @@ extension UIView {
       if let completion { simulation.enqueue { completion(true) } }
       return
     }
-    simulation.animations.open.append(group)
+    simulation.agenda.animations.open.append(group)
     animations()
-    simulation.animations.open.removeLast()
+    simulation.agenda.animations.open.removeLast()
     group.start = simulation.now
     if group.changed {
-      simulation.animations.running.append(group)
+      simulation.agenda.animations.running.append(group)
     } else {
-      simulation.animations.empty.append(group)
+      simulation.agenda.animations.empty.append(group)
     }
   }
 
   /// Makes changes without animating them, also inside an animation block.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let simulation = Simulation.current
-    simulation.animations.open.append(nil)
+    simulation.agenda.animations.open.append(nil)
     actions()
-    simulation.animations.open.removeLast()
+    simulation.agenda.animations.open.removeLast()
   }
 }

@@ -26,17 +26,36 @@ enum ObservableKey: String {
 }
 
 /// One registration.
-struct Observation {
+///
+/// It refers to its observer without keeping it; an observer that is freed clears the reference, which
+/// costs the scroll view's every move less than a weak one.
+final class Observation {
   let key: ObservableKey
-  weak var observer: NSObject?
-  /// The observer's address: a weak reference is gone already while the observer is freed.
+  fileprivate(set) unowned(unsafe) var observer: NSObject?
   let identity: ObjectIdentifier
   let context: UnsafeMutableRawPointer?
   let options: NSKeyValueObservingOptions
   let tag: WorkTag
-  weak var simulation: Simulation?
+  let simulation: Simulation
   /// The closure of the key-path form; `nil` in the string form.
   let handler: ((Any?, Any?) -> Void)?
+
+  init(
+    key: ObservableKey, observer: NSObject, context: UnsafeMutableRawPointer?,
+    options: NSKeyValueObservingOptions, simulation: Simulation, handler: ((Any?, Any?) -> Void)?
+  ) {
+    self.key = key
+    self.observer = observer
+    identity = ObjectIdentifier(observer)
+    self.context = context
+    self.options = options
+    tag = simulation.tag
+    self.simulation = simulation
+    self.handler = handler
+  }
+
+  /// The observer is being freed.
+  func orphan() { observer = nil }
 }
 
 extension NSObject {
@@ -61,9 +80,11 @@ extension NSObject {
       return
     }
     let observation = Observation(
-      key: key, observer: observer, identity: ObjectIdentifier(observer), context: context,
-      options: options, tag: simulation.tag, simulation: simulation, handler: handler)
+      key: key, observer: observer, context: context, options: options, simulation: simulation,
+      handler: handler)
     observations.append(observation)
+    observer.registrations.append(observation)
+    if observation.tag.owner != 0 { taggedObserverCount += 1 }
     if options.contains(.initial) {
       tell(observation, old: nil, new: options.contains(.new) ? value(of: key) : nil)
     }
@@ -94,11 +115,14 @@ extension NSObject {
           + "it is not registered")
       return
     }
-    observations.remove(at: place)
+    unregister(observations.remove(at: place), observer)
   }
 
-  /// How many registrations were made under a tag.
-  package var taggedObserverCount: Int { observations.count { $0.tag.owner != 0 } }
+  /// Forgets a registration that has been taken out.
+  func unregister(_ observation: Observation, _ observer: NSObject) {
+    observer.registrations.removeAll { $0 === observation }
+    if observation.tag.owner != 0 { taggedObserverCount -= 1 }
+  }
 
   /// Tells those who observe `key` that it has been set, in the order of registration.
   func notify<Value>(_ key: ObservableKey, old: Value, new: Value) {
@@ -111,7 +135,8 @@ extension NSObject {
   }
 
   private func tell(_ observation: Observation, old: Any?, new: Any?) {
-    guard let simulation = observation.simulation, simulation.fault == nil else { return }
+    let simulation = observation.simulation
+    guard simulation.fault == nil else { return }
     guard let observer = observation.observer else {
       simulation.raise(
         "\(type(of: self)).\(observation.key.rawValue) was set: its observer has been deallocated "

@@ -13,9 +13,12 @@ public final class NSKeyValueObservation: NSObject {
 
   /// Takes the registration back; once more does nothing.
   public func invalidate() {
+    guard let object else { return }
     let identity = ObjectIdentifier(self)
-    object?.observations.removeAll { $0.identity == identity }
-    object = nil
+    if let place = object.observations.lastIndex(where: { $0.identity == identity }) {
+      object.unregister(object.observations.remove(at: place), self)
+    }
+    self.object = nil
   }
 }
 

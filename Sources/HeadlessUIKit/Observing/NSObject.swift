@@ -2,6 +2,10 @@
 open class NSObject: Hashable {
   /// Who observes this object, in the order of registration.
   var observations: [Observation] = []
+  /// What this object observes.
+  var registrations: [Observation] = []
+  /// How many of its observers were registered under a tag.
+  package var taggedObserverCount = 0
   /// Messages to this object that wait in the run loop.
   var delayedPerforms: [DelayedPerform] = []
   var associations: [UnsafeRawPointer: Association] = [:]
@@ -9,9 +13,10 @@ open class NSObject: Hashable {
   public init() {}
 
   deinit {
+    for registration in registrations { registration.orphan() }
     guard let first = observations.first else { return }
     let keys = observations.map(\.key.rawValue).joined(separator: ", ")
-    first.simulation?.raise(
+    first.simulation.raise(
       "\(type(of: self)) was deallocated while key value observers were still registered (\(keys))")
   }
 

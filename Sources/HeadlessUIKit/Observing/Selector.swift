@@ -49,7 +49,7 @@ extension NSObject {
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     let simulation = Simulation.current
     let perform = DelayedPerform()
-    perform.token = simulation.timers.add(
+    perform.token = simulation.agenda.timers.add(
       Work(tag: simulation.tag) { [self] in
         delayedPerforms.removeAll { $0 === perform }
         selector.send(to: self, argument)
@@ -60,7 +60,7 @@ extension NSObject {
   /// Takes back every waiting `perform(_:with:afterDelay:)` of `target`.
   public static func cancelPreviousPerformRequests(withTarget target: NSObject) {
     let simulation = Simulation.current
-    for perform in target.delayedPerforms { simulation.timers.remove(perform.token) }
+    for perform in target.delayedPerforms { simulation.agenda.timers.remove(perform.token) }
     target.delayedPerforms.removeAll()
   }
 }

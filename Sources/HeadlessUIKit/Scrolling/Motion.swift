@@ -18,6 +18,9 @@ enum Motion {
     }
   }
 
+  /// Whether offsets are imposed from outside.
+  var isImposed: Bool { if case .imposed = self { true } else { false } }
+
   /// Whether a spring has the content at `now`.
   func isBouncing(at now: Instant) -> Bool {
     switch self {

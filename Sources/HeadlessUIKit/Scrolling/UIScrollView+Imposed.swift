@@ -7,7 +7,7 @@ extension UIScrollView {
       stopMotion()
       pan = Pan()
       pan.imposed = true
-      simulation.fingersDown += 1
+      simulation.agenda.holds += 1
     }
     if !pan.began {
       pan.began = true
@@ -30,7 +30,7 @@ extension UIScrollView {
     let range = verticalRange
     let goesOn = !isLast || !range.contains(contentOffset.y)
     pan = Pan()
-    simulation.fingersDown -= 1
+    simulation.agenda.holds -= 1
     if goesOn { begin(isLast ? flight(velocity: CGPoint(x: 0, y: speed)) : .imposed) }
     panGestureRecognizer.state = .ended
     tellDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
@@ -51,7 +51,6 @@ extension UIScrollView {
     guard isLast, case .imposed = motion else { return }
     if verticalRange.contains(contentOffset.y) {
       endMotion()
-      simulation.moving.removeAll { $0 === self }
     } else {
       begin(freeFlight(velocity: velocity))
     }

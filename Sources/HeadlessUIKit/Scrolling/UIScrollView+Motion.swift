@@ -1,24 +1,36 @@
 extension UIScrollView {
-  /// Whether the model moves the content at each frame.
-  var isMoving: Bool { motion != nil }
-
   /// Sets off, or changes course.
-  func begin(_ motion: Motion) {
-    self.motion = motion
-    if !simulation.moving.contains(where: { $0 === self }) { simulation.moving.append(self) }
+  func begin(_ new: Motion) {
+    if motion == nil || motion?.isImposed != new.isImposed {
+      leaveAgenda()
+      if new.isImposed {
+        simulation.agenda.holds += 1
+      } else {
+        simulation.agenda.moving.append(self)
+      }
+    }
+    motion = new
   }
 
   /// Stops what moves where it is.
   func stopMotion() {
-    motion = nil
     decelerating = false
-    simulation.moving.removeAll { $0 === self }
+    guard motion != nil else { return }
+    leaveAgenda()
+    motion = nil
+  }
+
+  private func leaveAgenda() {
+    switch motion {
+    case nil: break
+    case .imposed: simulation.agenda.holds -= 1
+    case .flight, .scroll: simulation.agenda.moving.removeAll { $0 === self }
+    }
   }
 
   /// Shows the motion's place at a display frame, and ends it when it is over.
   func showMotion(at now: Instant) {
     guard let motion else { return }
-    if case .imposed = motion { return }
     let (offset, isOver) = motion.place(at: now, standing: contentOffset)
     var kind = MovementKind.scroll
     if motion.isOfFinger { kind = isOver ? .rest : .glide }
@@ -34,12 +46,11 @@ extension UIScrollView {
   /// Ends the motion that has come to its end, and tells.
   func endMotion() {
     let wasOfFinger = motion?.isOfFinger == true
-    motion = nil
+    stopMotion()
     guard wasOfFinger else {
       tellDelegate { $0.scrollViewDidEndScrollingAnimation(self) }
       return
     }
-    decelerating = false
     tellDelegate { $0.scrollViewDidEndDecelerating(self) }
   }
 

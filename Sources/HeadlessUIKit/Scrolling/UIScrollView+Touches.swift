@@ -8,7 +8,7 @@ extension UIScrollView {
       stopTrajectory()
       pan = Pan()
       pan.caught = wasMoving || frozen
-      simulation.fingersDown += 1
+      simulation.agenda.holds += 1
       reanchor()
     }
     pan.add(finger, at: place, now: simulation.now)
@@ -68,7 +68,7 @@ extension UIScrollView {
 
   /// Puts the offset where an animation shows it, and ends that; returns whether there was one.
   private func freezeSlide() -> Bool {
-    guard simulation.animations.slides(self) else { return false }
+    guard simulation.agenda.animations.slides(self) else { return false }
     let seen = presentationOffset
     simulation.interruptSlides(of: self)
     move(to: snapped(seen), kind: .drag)
@@ -80,7 +80,7 @@ extension UIScrollView {
     let wasDrag = pan.began
     let isHeard = wasDrag || pan.caught
     pan = Pan()
-    simulation.fingersDown -= 1
+    simulation.agenda.holds -= 1
     // Set off first, so that a callback that changes the insets changes its course, too.
     let flight = flight(velocity: wasDrag ? velocity : .zero)
     let (_, isOver) = flight.place(at: simulation.now, standing: contentOffset)

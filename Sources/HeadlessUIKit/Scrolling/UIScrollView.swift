@@ -208,7 +208,7 @@ open class UIScrollView: UIView {
   }
 
   override func laidOut() {
-    if !isTracking, motion == nil, !simulation.animations.slides(self) { clamp() }
+    if !isTracking, motion == nil, !simulation.agenda.animations.slides(self) { clamp() }
   }
 
   override func windowChanged() {

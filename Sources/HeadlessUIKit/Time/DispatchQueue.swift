@@ -34,11 +34,11 @@ public struct DispatchTime: Hashable, Sendable {
 extension Simulation {
   /// Puts `block` on the main queue, under the tag of whoever posts it.
   package func enqueue(_ block: @escaping () -> Void) {
-    mainQueue.append(Work(tag: tag, block: block))
+    agenda.mainQueue.append(Work(tag: tag, block: block))
   }
 
   /// The same, not before `due`.
   package func enqueue(due: Instant, _ block: @escaping () -> Void) {
-    _ = delayed.add(Work(tag: tag, block: block), due: due)
+    _ = agenda.delayed.add(Work(tag: tag, block: block), due: due)
   }
 }

@@ -1,7 +1,4 @@
 extension Simulation {
-  /// Whether the run loop is in tracking mode: from a touch until what it set in motion rests.
-  var isTracking: Bool { fingersDown > 0 || !moving.isEmpty }
-
   /// One turn of the run loop at `instant`, which is not before `now`.
   ///
   /// Due timers; `input`, what the world does at this instant; the display frame, if one is due;
@@ -11,7 +8,7 @@ extension Simulation {
     now = instant
     fireTimers()
     if fault == nil { input() }
-    if isFrameDue { showFrame() }
+    showFrame()
     finishAnimations()
     drainMainQueue()
     commit()
@@ -19,79 +16,64 @@ extension Simulation {
 
   /// The first instant at which something of its own accord happens; `never` if nothing is scheduled.
   package var nextDue: Instant {
-    guard fault == nil else { return .never }
-    if !mainQueue.isEmpty || !unlaid.isEmpty || !animations.empty.isEmpty { return now }
-    var next = delayed.next
-    if !isTracking { next = min(next, timers.next) }
-    if needsFrames { next = min(next, frames.next(after: max(now, lastFrame))) }
-    next = min(next, frames.first(from: animations.nextEnd))
-    return max(next, now)
+    fault == nil ? agenda.next(after: now, lastFrame: lastFrame, frames) : .never
   }
 
   /// Whether nothing waits and nothing moves; an animation that repeats for ever does not count.
-  package var isIdle: Bool {
-    mainQueue.isEmpty && delayed.isEmpty && timers.isEmpty && unlaid.isEmpty && moving.isEmpty
-      && fingersDown == 0 && animations.isIdle
-  }
-
-  /// Forgets all that waits, so that what only waiting work kept alive is freed.
-  package func discardPending() {
-    mainQueue.removeAll()
-    delayed.removeAll()
-    timers.removeAll()
-    animations.removeAll()
-    moving.removeAll()
-    unlaid.removeAll()
-  }
-
-  private var needsFrames: Bool { !moving.isEmpty || animations.moveOffsets }
+  package var isIdle: Bool { agenda.isIdle }
 
   /// Whether a display frame is shown at this instant.
   package var isShowingFrame: Bool { lastFrame == now }
 
-  private var isFrameDue: Bool {
-    needsFrames && lastFrame < now && frames.first(from: now) == now
-  }
+  /// Forgets all that waits, so that what only waiting work kept alive is freed.
+  package func discardPending() { agenda.removeAll() }
 
   private func fireTimers() {
-    guard !isTracking else { return }
+    guard !agenda.timers.isEmpty, !agenda.isTracking else { return }
     // As many as were due when the turn began: one that is set anew waits for the next turn.
-    for work in timers.takeAllDue(at: now) { perform(as: work.tag, work.block) }
+    for work in agenda.timers.takeAllDue(at: now) { perform(as: work.tag, work.block) }
   }
 
   private func showFrame() {
+    guard agenda.needsFrames, lastFrame < now, frames.first(from: now) == now else { return }
     lastFrame = now
-    for scrollView in moving { scrollView.showMotion(at: now) }
-    moving.removeAll { !$0.isMoving }
+    for scrollView in agenda.moving { scrollView.showMotion(at: now) }
   }
 
   private func finishAnimations() {
-    for group in animations.takeEnded(at: now) { finish(group) }
+    guard !agenda.animations.running.isEmpty else { return }
+    for group in agenda.animations.takeEnded(at: now) { finish(group) }
   }
 
   private func drainMainQueue() {
-    mainQueue += delayed.takeAllDue(at: now)
-    guard !mainQueue.isEmpty else { return }
+    if agenda.delayed.next <= now { agenda.mainQueue += agenda.delayed.takeAllDue(at: now) }
+    guard !agenda.mainQueue.isEmpty else { return }
     var waiting: [Work] = []
-    swap(&waiting, &mainQueue)
+    swap(&waiting, &agenda.mainQueue)
     for work in waiting { perform(as: work.tag, work.block) }
   }
 
   private func commit() {
     layOut()
-    let empty = animations.takeEmpty()
-    for group in empty { finish(group) }
+    if !agenda.animations.empty.isEmpty {
+      for group in agenda.animations.takeEmpty() { finish(group) }
+    }
     if fault == nil { witness?.committed() }
   }
 
+  /// Lays out what was marked, and what is marked meanwhile.
   private func layOut() {
-    // A layout may ask for another; one that never stops asking is a fault, as it is a hang on iOS.
-    for _ in 0..<100 {
-      guard !unlaid.isEmpty, fault == nil else { return }
-      var views: [UIView] = []
-      swap(&views, &unlaid)
-      for view in views { view.layoutIfMarked() }
+    var done = 0
+    while done < agenda.unlaid.count, fault == nil {
+      let view = agenda.unlaid[done]
+      done += 1
+      // A layout that never stops asking for another is a fault here, as it is a hang on iOS.
+      guard done < 10_000 else {
+        raise("layoutSubviews asks for another layout each time")
+        return
+      }
+      view.layoutIfMarked()
     }
-    if fault == nil { raise("layoutSubviews asks for another layout each time") }
+    if done > 0 { agenda.unlaid.removeAll(keepingCapacity: true) }
   }
 }

@@ -10,23 +10,14 @@ public final class Simulation {
   package let frames: FrameGrid
   /// How the scroll model decides what UIKit leaves open.
   public let policies: ScrollPolicies
-  /// Who watches from outside.
-  package weak var witness: (any SimulationWitness)?
+  /// Who watches from outside; kept until it is taken away.
+  package var witness: (any SimulationWitness)?
   /// Whose work is being done now.
   package internal(set) var tag = WorkTag.nobody
   /// The reason of the first `raise`; once set, nothing is told to anyone any more.
   package internal(set) var fault: String?
 
-  var mainQueue: [Work] = []
-  var delayed = Schedule()
-  var timers = Schedule()
-  var animations = AnimationList()
-  /// Scroll views that move by themselves, in the order in which they set off.
-  var moving: [UIScrollView] = []
-  /// Views whose layout is due at the commit.
-  var unlaid: [UIView] = []
-  /// Fingers that are down anywhere: the run loop is in tracking mode while there are any.
-  var fingersDown = 0
+  var agenda = Agenda()
   /// Notifications that are under way inside one another.
   var notificationDepth = 0
   /// The last frame that was shown.

@@ -28,12 +28,12 @@ public final class Timer: NSObject {
   /// Stops it for good.
   public func invalidate() {
     isValid = false
-    simulation?.timers.remove(token)
+    simulation?.agenda.timers.remove(token)
   }
 
   private func schedule() {
     guard let simulation else { return }
-    token = simulation.timers.add(
+    token = simulation.agenda.timers.add(
       Work(tag: simulation.tag) { self.fire() }, due: simulation.now.advanced(by: interval))
   }
 

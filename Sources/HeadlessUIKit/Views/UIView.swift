@@ -185,7 +185,7 @@ open class UIView: NSObject {
   open func setNeedsLayout() {
     guard !needsLayout else { return }
     needsLayout = true
-    simulation.unlaid.append(self)
+    simulation.agenda.unlaid.append(self)
   }
 
   /// Lays out now what has been asked for.

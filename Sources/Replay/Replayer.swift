@@ -81,8 +81,8 @@ public enum Replayer {
     for member in scene.policies.members {
       let isKnown =
         switch member.value {
-        case .string(let word): policies.set(member.key, word: word)
-        case .number(let number): policies.set(member.key, number: number)
+        case .string(let word): policies.set(member.key, to: word)
+        case .number(let number): policies.set(member.key, to: NumberText.of(number))
         default: false
         }
       guard isKnown else {

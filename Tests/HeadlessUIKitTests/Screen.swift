@@ -33,7 +33,7 @@ final class Screen: UIScrollViewDelegate {
     turn()
   }
 
-  var y: CGFloat { scrollView.contentOffset.y }
+  var y: Double { scrollView.contentOffset.y }
 
   /// `T`racking, `D`ragging, d`E`celerating.
   var flags: String {

@@ -1,8 +1,28 @@
 /// How the scroll model decides what UIKit leaves open: named values with documented defaults.
 ///
-/// Each default is the value that most of the published evidence supports (scroll-semantics.md §8).
+/// Each default is the value that most of the published evidence supports. `ScrollPolicies.catalogue`
+/// tells for each what it is about, its values and where they come from (scroll-semantics.md §8).
 public struct ScrollPolicies: Hashable, Sendable {
-  /// Whether `isDragging` stays true while content glides after a release (§3.1).
+  public var draggingAfterRelease = DraggingAfterRelease.keepWhileInRange
+  public var willBeginDecelerating = DecelerationNotice.before
+  /// Points that a finger travels before it is a drag, 0 or more.
+  public var panSlop = 10.0
+  public var mainQueue = QueueOrder.snapshot
+  public var safeAreaPinning = SafeAreaPinning.pinned
+  public var equalInset = EqualInset.ignored
+  public var bounce = BounceLaw.measured
+  /// The speed, per second and per point past the edge, at which a held release starts back.
+  public var heldReleaseSpeed = 7.25
+  /// Pt/s at which a release becomes a fling.
+  public var minimumFling = 250.0
+  /// Frames of travel that a fling has done already at its first frame.
+  public var flingLead = 0.0
+  public var bounceOnGrowth = BounceOnGrowth.stop
+  public var insetChange = InsetChange.clamp
+
+  public init() {}
+
+  /// Whether `isDragging` stays true while content glides after a release.
   public enum DraggingAfterRelease: String, Hashable, Sendable, CaseIterable {
     case keepWhileInRange, clearOnRelease, keepUntilEnd
   }
@@ -12,7 +32,27 @@ public struct ScrollPolicies: Hashable, Sendable {
     case before, after
   }
 
-  /// The law of the spring at an edge (§2.2).
+  /// Which blocks a turn takes from the main queue.
+  public enum QueueOrder: String, Hashable, Sendable, CaseIterable {
+    /// Those that waited when the turn came to it.
+    case snapshot
+    /// Those that are posted meanwhile, too.
+    case drain
+    /// Those that waited, the last one first.
+    case reversed
+  }
+
+  /// Whether a list at rest at its top stays there when the safe area changes.
+  public enum SafeAreaPinning: String, Hashable, Sendable, CaseIterable {
+    case pinned, none
+  }
+
+  /// Whether a set of an equal `contentInset` does what a change does.
+  public enum EqualInset: String, Hashable, Sendable, CaseIterable {
+    case ignored, told
+  }
+
+  /// The law of the spring at an edge.
   public enum BounceLaw: String, Hashable, Sendable, CaseIterable {
     case measured, dynamics, flutter, lobanov
 
@@ -26,61 +66,16 @@ public struct ScrollPolicies: Hashable, Sendable {
     }
   }
 
-  /// What becomes of a bounce where growth has made its offset legal (§3.3).
+  /// What becomes of a bounce where growth has made its offset legal.
   public enum BounceOnGrowth: String, Hashable, Sendable, CaseIterable {
     case stop, momentum
   }
 
-  /// Whether a list at rest at its top stays there when the safe area changes (§3.3).
-  public enum SafeAreaPinning: String, Hashable, Sendable, CaseIterable {
-    case pinned, none
-  }
-
-  public var draggingAfterRelease = DraggingAfterRelease.keepWhileInRange
-  public var willBeginDecelerating = DecelerationNotice.before
-  /// Points that a finger travels before it is a drag.
-  public var panSlop = 10.0
-  public var safeAreaPinning = SafeAreaPinning.pinned
-  public var bounce = BounceLaw.measured
-  /// The speed, per second and per point past the edge, at which a held release starts back.
-  public var heldReleaseSpeed = 7.25
-  /// Pt/s at which a release becomes a fling.
-  public var minimumFling = 250.0
-  public var bounceOnGrowth = BounceOnGrowth.stop
-
-  public init() {}
-
-  /// Sets a policy by its name from a word or a number, as a scene carries it.
-  ///
-  /// Returns whether there is such a policy and the value is one of its values.
-  public mutating func set(_ name: String, word: String) -> Bool {
-    switch name {
-    case "draggingAfterRelease": return Self.assign(&draggingAfterRelease, word)
-    case "willBeginDecelerating": return Self.assign(&willBeginDecelerating, word)
-    case "bounce": return Self.assign(&bounce, word)
-    case "bounceOnGrowth": return Self.assign(&bounceOnGrowth, word)
-    case "safeAreaPinning": return Self.assign(&safeAreaPinning, word)
-    default: return false
-    }
-  }
-
-  /// The same for the policies whose values are numbers, which are 0 or more.
-  public mutating func set(_ name: String, number: Double) -> Bool {
-    guard number >= 0, number.isFinite else { return false }
-    switch name {
-    case "panSlop": panSlop = number
-    case "heldReleaseSpeed": heldReleaseSpeed = number
-    case "minimumFling": minimumFling = number
-    default: return false
-    }
-    return true
-  }
-
-  private static func assign<Value: RawRepresentable<String>>(
-    _ policy: inout Value, _ word: String
-  ) -> Bool {
-    guard let value = Value(rawValue: word) else { return false }
-    policy = value
-    return true
+  /// What a change of the top inset does to the offset.
+  public enum InsetChange: String, Hashable, Sendable, CaseIterable {
+    /// It is moved into the range if it is outside.
+    case clamp
+    /// It moves by the difference.
+    case shiftByDelta
   }
 }

@@ -15,6 +15,7 @@ extension UIScrollView {
   /// Stops what moves where it is.
   func stopMotion() {
     decelerating = false
+    owesDecelerationNotice = false
     guard motion != nil else { return }
     leaveAgenda()
     motion = nil
@@ -34,8 +35,13 @@ extension UIScrollView {
     let (offset, isOver) = motion.place(at: now, standing: contentOffset)
     var kind = MovementKind.scroll
     if motion.isOfFinger { kind = isOver ? .rest : .glide }
+    let before = contentOffset
     move(to: snapped(offset), kind: kind)
     if isTracking { reanchor() }
+    if owesDecelerationNotice, contentOffset != before {
+      owesDecelerationNotice = false
+      if decelerating { tellDelegate { $0.scrollViewWillBeginDecelerating(self) } }
+    }
     // Whoever was told may have stopped it or sent it elsewhere.
     guard isOver, let current = self.motion, current.place(at: now, standing: offset).isOver else {
       return
@@ -56,10 +62,13 @@ extension UIScrollView {
 
   /// The flight that a release at `velocity` (pt/s of offset) sets off from where the content is.
   func flight(velocity: CGPoint) -> Motion {
-    .flight(
+    let isFling =
+      max(velocity.x.magnitude, velocity.y.magnitude) >= simulation.policies.minimumFling
+    let lead = isFling ? simulation.policies.flingLead / simulation.frames.rate : 0
+    return .flight(
       x: flight(from: contentOffset.x, velocity: velocity.x, range: horizontalRange),
       y: flight(from: contentOffset.y, velocity: velocity.y, range: verticalRange),
-      start: simulation.now)
+      start: simulation.now.earlier(by: lead))
   }
 
   /// One axis of it: in range a slow release rests, outside it starts back as a held one does.

@@ -2,14 +2,14 @@ extension UIScrollView {
   /// The offsets at which content may rest, vertically (scroll-semantics.md §1.1); on pixels.
   package var verticalRange: ClosedRange<Double> {
     let inset = adjustedContentInset
-    let low = snapped(-inset.top)
+    let low = snapped(0 - inset.top)
     return low...max(low, snapped(contentSize.height + inset.bottom - bounds.height))
   }
 
   /// The same horizontally.
   package var horizontalRange: ClosedRange<Double> {
     let inset = adjustedContentInset
-    let low = snapped(-inset.left)
+    let low = snapped(0 - inset.left)
     return low...max(low, snapped(contentSize.width + inset.right - bounds.width))
   }
 

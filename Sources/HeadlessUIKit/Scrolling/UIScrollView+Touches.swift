@@ -96,14 +96,16 @@ extension UIScrollView {
     beginDecelerating()
   }
 
-  /// Marks what was set off as deceleration, and tells.
+  /// Marks what was set off as deceleration, and tells, now or with its first move.
   func beginDecelerating() {
     let wasDecelerating = decelerating
     decelerating = motion != nil
-    if decelerating {
+    if !decelerating {
+      if wasDecelerating { tellDelegate { $0.scrollViewDidEndDecelerating(self) } }
+    } else if simulation.policies.willBeginDecelerating == .before {
       tellDelegate { $0.scrollViewWillBeginDecelerating(self) }
-    } else if wasDecelerating {
-      tellDelegate { $0.scrollViewDidEndDecelerating(self) }
+    } else {
+      owesDecelerationNotice = true
     }
   }
 

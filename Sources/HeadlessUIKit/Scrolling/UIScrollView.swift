@@ -40,6 +40,8 @@ open class UIScrollView: UIView {
   var motion: Motion?
   /// What `isDecelerating` says.
   var decelerating = false
+  /// Whether `scrollViewWillBeginDecelerating` is still to come, after the first move.
+  var owesDecelerationNotice = false
   /// Device pixels a point; 0 for offsets as they come.
   package var snapScale = 0.0
   private var delegateTag = WorkTag.nobody
@@ -92,8 +94,12 @@ open class UIScrollView: UIView {
       let old = storedContentInset
       storedContentInset = newValue
       notify(.contentInset, old: old, new: newValue)
-      guard old != newValue else { return }
-      adjustedContentInsetDidChange()
+      guard old != newValue || simulation.policies.equalInset == .told else { return }
+      if old != newValue { adjustedContentInsetDidChange() }
+      if simulation.policies.insetChange == .shiftByDelta, old.top != newValue.top {
+        let y = contentOffset.y - (newValue.top - old.top)
+        move(to: snapped(CGPoint(x: contentOffset.x, y: y)), kind: .scroll)
+      }
       rangeChanged()
     }
   }

@@ -22,6 +22,11 @@ package struct Instant: Hashable, Comparable, Sendable {
     return Instant(microseconds: microseconds + Int64(span))
   }
 
+  /// The instant `seconds` earlier, to the nearest microsecond.
+  func earlier(by seconds: Double) -> Instant {
+    Instant(microseconds: microseconds - Int64((seconds * 1_000_000).rounded()))
+  }
+
   /// Seconds since `earlier`.
   package func seconds(since earlier: Instant) -> Double {
     Double(microseconds - earlier.microseconds) / 1_000_000

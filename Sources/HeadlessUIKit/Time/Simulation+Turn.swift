@@ -50,7 +50,9 @@ extension Simulation {
     guard !agenda.mainQueue.isEmpty else { return }
     var waiting: [Work] = []
     swap(&waiting, &agenda.mainQueue)
+    if policies.mainQueue == .reversed { waiting.reverse() }
     for work in waiting { perform(as: work.tag, work.block) }
+    if policies.mainQueue == .drain, !agenda.mainQueue.isEmpty, fault == nil { drainMainQueue() }
   }
 
   private func commit() {

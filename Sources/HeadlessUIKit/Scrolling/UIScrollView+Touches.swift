@@ -22,6 +22,7 @@ extension UIScrollView {
     if pansHorizontally, pan.x.crossSlop(slop) { began = true }
     if began, !pan.began {
       pan.began = true
+      decelerating = false
       panGestureRecognizer.state = .began
       tellDelegate { $0.scrollViewWillBeginDragging(self) }
     } else if pan.began {

@@ -108,7 +108,7 @@ final class Driver {
 
   /// Nothing moves or waits, and no edge is in the middle of anything (invariants.md, "Words").
   private var isSettled: Bool {
-    simulation.isIdle
+    simulation.isIdle && !animatesInIdle
       && app.attached.allSatisfy { edge in
         switch recorder.phases[edge] {
         case .idle, .noMore, .disabled: true
@@ -116,6 +116,11 @@ final class Driver {
         case .pulling, .armed, .settling, .ending: false
         }
       }
+  }
+
+  /// Whether a display link runs although no edge is refreshing, for whose looks it may run for ever.
+  private var animatesInIdle: Bool {
+    simulation.hasDisplayLinks && !app.attached.contains { recorder.phases[$0] == .refreshing }
   }
 
   private var endState: EndState {

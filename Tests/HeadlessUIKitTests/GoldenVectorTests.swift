@@ -140,4 +140,17 @@ struct GoldenVectorTests {
       x += 0.37
     }
   }
+
+  @Test("Sine and cosine are right in every quadrant")
+  func trigonometry() {
+    let half = 0.5.squareRoot()
+    for (x, sine, cosine) in [
+      (0, 0, 1), (Double.pi / 4, half, half), (Double.pi / 2, 1, 0),
+      (3, 0.1411200080598672, -0.9899924966004454),
+      (-Double.pi / 2, -1, 0), (100, -0.5063656411097588, 0.8623188722876839),
+    ] as [(Double, Double, Double)] {
+      let (s, c) = Exact.sinCos(x)
+      #expect((s - sine).magnitude < 1e-12 && (c - cosine).magnitude < 1e-12, "at \(x)")
+    }
+  }
 }

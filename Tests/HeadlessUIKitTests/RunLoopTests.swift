@@ -38,6 +38,65 @@ struct RunLoopTests {
     #expect(log == ["queue", "timer"])
   }
 
+  @Test("A timer of the common modes runs while a finger is down, and repeats until it is ended")
+  func commonTimer() {
+    let screen = Screen()
+    var times: [Int64] = []
+    screen.at(0) {
+      screen.touch(100)
+      let timer = Timer(timeInterval: 0.1, repeats: true) { timer in
+        times.append(screen.simulation.now.microseconds)
+        if times.count == 3 { timer.invalidate() }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+    }
+    screen.at(1)
+    #expect(times == [100_000, 200_000, 300_000])
+  }
+
+  @Test("A display link is told each frame until it is paused or invalidated")
+  func displayLink() {
+    final class Ticker: NSObject {
+      var stamps: [TimeInterval] = []
+      func tick() { stamps.append(link?.timestamp ?? -1) }
+      var link: CADisplayLink?
+    }
+    let screen = Screen()
+    let ticker = Ticker()
+    screen.at(0.01) {
+      let link = CADisplayLink(
+        target: ticker, selector: Selector("tick") { (ticker: Ticker) in ticker.tick() })
+      ticker.link = link
+      link.add(to: .main, forMode: .common)
+    }
+    screen.at(0.055)
+    #expect(ticker.stamps == [0.016667, 0.033333, 0.05])
+    screen.turn { ticker.link?.isPaused = true }
+    screen.at(0.1)
+    #expect(ticker.stamps.count == 3)
+    screen.turn { ticker.link?.invalidate() }
+    #expect(screen.simulation.nextDue == .never)
+  }
+
+  @Test("A spring passes its end and comes back to it")
+  func spring() {
+    let screen = Screen()
+    var seen: [Double] = []
+    screen.at(0) {
+      UIView.animate(
+        withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0
+      ) {
+        screen.scrollView.contentOffset.y = 100
+      }
+    }
+    for frame in 1...35 {
+      screen.at(Double(frame) / 60)
+      seen.append(screen.scrollView.presentationOffset.y)
+    }
+    #expect(seen.contains { $0 > 110 })
+    #expect(seen.suffix(5).allSatisfy { $0 == 100 })
+  }
+
   @Test("An animation sets its values at once and completes when its time is over")
   func animation() {
     let screen = Screen()

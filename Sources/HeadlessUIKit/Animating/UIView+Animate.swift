@@ -48,13 +48,31 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    animate(duration, delay, options, options.curve, animations, completion)
+  }
+
+  /// The same along a spring: `dampingRatio` 1 does not swing, less does; `velocity` is in whole ways a
+  /// duration.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = TimingCurve.spring(damping: dampingRatio, velocity: velocity)
+    animate(duration, delay, options, spring, animations, completion)
+  }
+
+  private static func animate(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+    _ curve: TimingCurve, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
     let simulation = Simulation.current
     let outer = simulation.openAnimation
-    let inheritsTime = outer != nil && !options.contains(.overrideInheritedDuration)
-    let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
     let group = AnimationGroup(
-      duration: inheritsTime ? outer?.duration ?? duration : duration, delay: max(0, delay),
-      curve: inheritsCurve ? outer?.curve ?? options.curve : options.curve,
+      duration: options.contains(.overrideInheritedDuration)
+        ? duration : outer?.duration ?? duration,
+      delay: max(0, delay),
+      curve: options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve,
       repeats: options.contains(.repeat), tag: simulation.tag, completion: completion)
     guard group.duration > 0 else {
       performWithoutAnimation(animations)

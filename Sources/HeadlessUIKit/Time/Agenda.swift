@@ -3,13 +3,15 @@ struct Agenda {
   var mainQueue: [Work] = []
   /// Main-queue blocks that wait for their time.
   var delayed = Schedule()
-  /// Timers of the default mode.
+  /// Timers and delayed messages.
   var timers = Schedule()
   var animations = AnimationList()
   /// Scroll views that move at each frame, in the order in which they set off.
   var moving: [UIScrollView] = []
   /// Views whose layout is due at the commit.
   var unlaid: [UIView] = []
+  /// Display links that are in a run loop, in the order in which they were added.
+  var displayLinks: [CADisplayLink] = []
   /// Scroll views that hold the run loop in tracking mode: under a finger, or with offsets imposed.
   var holds = 0
 
@@ -17,9 +19,13 @@ struct Agenda {
   var isTracking: Bool { holds > 0 || !moving.isEmpty }
 
   /// Whether each display frame shows something else.
-  var needsFrames: Bool { !moving.isEmpty || animations.moveOffsets }
+  var needsFrames: Bool {
+    !moving.isEmpty || animations.moveOffsets || displayLinks.contains { !$0.isPaused }
+  }
 
-  /// Whether nothing waits and nothing moves; an animation that repeats for ever does not count.
+  /// Whether nothing waits and nothing moves.
+  ///
+  /// Animations that repeat for ever and display links do not count.
   var isIdle: Bool {
     mainQueue.isEmpty && delayed.isEmpty && timers.isEmpty && unlaid.isEmpty && !isTracking
       && animations.isIdle
@@ -28,8 +34,7 @@ struct Agenda {
   /// When something happens of its own accord, not before `now`; `never` if nothing is scheduled.
   func next(after now: Instant, lastFrame: Instant, _ frames: FrameGrid) -> Instant {
     if !mainQueue.isEmpty || !unlaid.isEmpty || !animations.empty.isEmpty { return now }
-    var next = delayed.next
-    if !isTracking { next = min(next, timers.next) }
+    var next = min(delayed.next(tracking: false), timers.next(tracking: isTracking))
     if needsFrames { next = min(next, frames.next(after: max(now, lastFrame))) }
     if !animations.running.isEmpty { next = min(next, frames.first(from: animations.nextEnd)) }
     return max(next, now)

@@ -19,8 +19,13 @@ extension Simulation {
     fault == nil ? agenda.next(after: now, lastFrame: lastFrame, frames) : .never
   }
 
-  /// Whether nothing waits and nothing moves; an animation that repeats for ever does not count.
+  /// Whether nothing waits and nothing moves.
+  ///
+  /// Animations that repeat for ever and display links do not count.
   package var isIdle: Bool { agenda.isIdle }
+
+  /// Whether a display link runs.
+  package var hasDisplayLinks: Bool { agenda.displayLinks.contains { !$0.isPaused } }
 
   /// Whether a display frame is shown at this instant.
   package var isShowingFrame: Bool { lastFrame == now }
@@ -29,15 +34,18 @@ extension Simulation {
   package func discardPending() { agenda.removeAll() }
 
   private func fireTimers() {
-    guard !agenda.timers.isEmpty, !agenda.isTracking else { return }
+    guard !agenda.timers.isEmpty else { return }
     // As many as were due when the turn began: one that is set anew waits for the next turn.
-    for work in agenda.timers.takeAllDue(at: now) { perform(as: work.tag, work.block) }
+    for work in agenda.timers.takeDue(at: now, tracking: agenda.isTracking) {
+      perform(as: work.tag, work.block)
+    }
   }
 
   private func showFrame() {
     guard agenda.needsFrames, lastFrame < now, frames.first(from: now) == now else { return }
     lastFrame = now
     for scrollView in agenda.moving { scrollView.showMotion(at: now) }
+    for link in agenda.displayLinks where !link.isPaused { link.show(frame: now) }
   }
 
   private func finishAnimations() {
@@ -46,7 +54,7 @@ extension Simulation {
   }
 
   private func drainMainQueue() {
-    if agenda.delayed.next <= now { agenda.mainQueue += agenda.delayed.takeAllDue(at: now) }
+    if !agenda.delayed.isEmpty { agenda.mainQueue += agenda.delayed.takeDue(at: now) }
     guard !agenda.mainQueue.isEmpty else { return }
     var waiting: [Work] = []
     swap(&waiting, &agenda.mainQueue)

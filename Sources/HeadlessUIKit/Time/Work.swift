@@ -11,21 +11,27 @@ struct Schedule {
     var work: Work
     /// For taking it back.
     var token: Int
+    /// Whether it runs in the run loop's tracking mode, too.
+    var isCommon: Bool
   }
 
-  private(set) var entries: [Entry] = []
+  private var entries: [Entry] = []
   private var lastToken = 0
-
-  /// When the first entry is due.
-  var next: Instant { entries.first?.due ?? .never }
 
   var isEmpty: Bool { entries.isEmpty }
 
+  /// When the first entry is due that may run in this mode.
+  func next(tracking: Bool) -> Instant {
+    guard tracking else { return entries.first?.due ?? .never }
+    return entries.first { $0.isCommon }?.due ?? .never
+  }
+
   /// Adds work behind all that is due at the same time, and returns a token to remove it by.
-  mutating func add(_ work: Work, due: Instant) -> Int {
+  mutating func add(_ work: Work, due: Instant, isCommon: Bool = false) -> Int {
     lastToken += 1
     let place = entries.firstIndex { $0.due > due } ?? entries.count
-    entries.insert(Entry(due: due, work: work, token: lastToken), at: place)
+    entries.insert(
+      Entry(due: due, work: work, token: lastToken, isCommon: isCommon), at: place)
     return lastToken
   }
 
@@ -33,20 +39,12 @@ struct Schedule {
     entries.removeAll { $0.token == token }
   }
 
-  mutating func removeAll() {
-    entries.removeAll()
-  }
-
-  /// Takes out the first entry if it is due at `now`.
-  mutating func takeDue(at now: Instant) -> Entry? {
-    guard let first = entries.first, first.due <= now else { return nil }
-    return entries.removeFirst()
-  }
-
-  /// Takes out all that is due at `now`, in order.
-  mutating func takeAllDue(at now: Instant) -> [Work] {
-    var due: [Work] = []
-    while let entry = takeDue(at: now) { due.append(entry.work) }
-    return due
+  /// Takes out all that is due at `now` and may run in this mode, in order.
+  mutating func takeDue(at now: Instant, tracking: Bool = false) -> [Work] {
+    guard next(tracking: tracking) <= now else { return [] }
+    let isDue = { (entry: Entry) in entry.due <= now && (entry.isCommon || !tracking) }
+    let due = entries.filter(isDue)
+    entries.removeAll(where: isDue)
+    return due.map(\.work)
   }
 }

@@ -1,0 +1,27 @@
+/// The run loop of the current simulation.
+public final class RunLoop: Sendable {
+  public static let main = RunLoop()
+  /// The same: there is one run loop in a simulation.
+  public static var current: RunLoop { main }
+
+  private init() {}
+
+  /// When what was added may run.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// While no finger is down and nothing moves.
+    public static let `default` = Mode(rawValue: "kCFRunLoopDefaultMode")
+    /// Always.
+    public static let common = Mode(rawValue: "kCFRunLoopCommonModes")
+    /// While a finger is down or something moves; the model lets it run always.
+    public static let tracking = Mode(rawValue: "UITrackingRunLoopMode")
+  }
+
+  /// Starts `timer` in `mode`; its first interval begins now.
+  public func add(_ timer: Timer, forMode mode: Mode) {
+    timer.schedule(isCommon: mode != .default)
+  }
+}

@@ -64,6 +64,17 @@ extension ScrollPolicies {
       "insetChange", \.insetChange, foreign: ["shiftByDelta"],
       "Whether a change of the top inset only clamps the offset or moves it along.",
       "§3.3, [LOG] [SRC]"),
+    .number(
+      "refreshControlTrigger", \.refreshControlTrigger, plausible: ["0.198", "100", "115"],
+      "The pull that fires a UIRefreshControl: below 1 a part of the height, else points.",
+      "§5, [IOS, low] [SRC]"),
+    .named(
+      "refreshControlInset", \.refreshControlInset,
+      "When the inset of a UIRefreshControl that fired under the finger is added.", "§5, [INF]"),
+    .named(
+      "refreshControlQuirks", \.refreshControlQuirks, foreign: ["true"],
+      "Whether ending a UIRefreshControl halts any motion and can spoil the next pull.",
+      "§5, [LOG] [SRC]"),
   ]
 
   /// Sets a policy by its name to a value as it is written.

@@ -20,6 +20,11 @@ public struct ScrollPolicies: Hashable, Sendable {
   public var bounceOnGrowth = BounceOnGrowth.stop
   public var insetChange = InsetChange.clamp
 
+  /// The pull that fires a refresh control: a part of the view's height below 1, points from there on.
+  public var refreshControlTrigger = 0.198
+  public var refreshControlInset = RefreshControlInset.atRelease
+  public var refreshControlQuirks = RefreshControlQuirks.off
+
   public init() {}
 
   /// Whether `isDragging` stays true while content glides after a release.
@@ -77,5 +82,16 @@ public struct ScrollPolicies: Hashable, Sendable {
     case clamp
     /// It moves by the difference.
     case shiftByDelta
+  }
+
+  /// When the inset of a refresh control that fired under the finger is added.
+  public enum RefreshControlInset: String, Hashable, Sendable, CaseIterable {
+    case atRelease, atOnce
+  }
+
+  /// Whether ending a refresh control halts any motion and, past the edge, spoils the next pull.
+  public enum RefreshControlQuirks: String, Hashable, Sendable, CaseIterable {
+    case off = "false"
+    case on = "true"
   }
 }

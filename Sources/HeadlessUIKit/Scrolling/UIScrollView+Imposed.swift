@@ -11,6 +11,7 @@ extension UIScrollView {
     }
     if !pan.began {
       pan.began = true
+      refreshControl?.dragBegan()
       panGestureRecognizer.state = .began
       tellDelegate { $0.scrollViewWillBeginDragging(self) }
     } else {
@@ -26,6 +27,7 @@ extension UIScrollView {
   /// sample the model goes on from here.
   package func imposeRelease(_ offset: Double, velocity: Double?, isLast: Bool) {
     imposeDrag(offset)
+    refreshControl?.fingersLeave()
     let speed = velocity ?? pan.y.velocity.estimate(at: simulation.now)
     let range = verticalRange
     let goesOn = !isLast || !range.contains(contentOffset.y)

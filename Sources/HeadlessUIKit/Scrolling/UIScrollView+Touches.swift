@@ -23,6 +23,7 @@ extension UIScrollView {
     if began, !pan.began {
       pan.began = true
       decelerating = false
+      refreshControl?.dragBegan()
       panGestureRecognizer.state = .began
       tellDelegate { $0.scrollViewWillBeginDragging(self) }
     } else if pan.began {
@@ -80,6 +81,7 @@ extension UIScrollView {
   func endPan(velocity: CGPoint, cancelled: Bool) {
     let wasDrag = pan.began
     let isHeard = wasDrag || pan.caught
+    refreshControl?.fingersLeave()
     pan = Pan()
     simulation.agenda.holds -= 1
     // Set off first, so that a callback that changes the insets changes its course, too.

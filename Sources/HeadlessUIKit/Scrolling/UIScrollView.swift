@@ -19,6 +19,14 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { rangeChanged() }
   }
+  /// The system's refresh control, if there is one.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.detach()
+      refreshControl?.attach(to: self)
+    }
+  }
   /// Kept; it never moves content.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
 
@@ -188,6 +196,7 @@ open class UIScrollView: UIView {
       simulation.witness?.scrollViewMoved(self, kind: kind)
     }
     notify(.contentOffset, old: old, new: offset)
+    refreshControl?.scrolled()
     if offset != old { tellDelegate { $0.scrollViewDidScroll(self) } }
   }
 

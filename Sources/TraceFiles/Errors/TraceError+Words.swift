@@ -151,7 +151,7 @@ extension TableField {
     switch self {
     case .milliseconds: "milliseconds, decimal, at most 3 digits after the point"
     case .phase: "down, move or up"
-    case .number: "a number"
+    case .number: "a number within ±10^9"
     case .source: "a name"
     case .pointer: "a whole number of 0 or more"
     }

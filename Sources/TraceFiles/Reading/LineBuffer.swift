@@ -16,6 +16,8 @@ struct LineBuffer: ~Copyable {
   private(set) var wholeEnd = 1
   /// The end of what was read.
   private var end = 1
+  /// All bytes read from the file.
+  private(set) var total = 0
 
   /// Opens a file and reads its first block.
   static func open(_ path: String) throws(FileFault) -> LineBuffer {
@@ -42,6 +44,7 @@ struct LineBuffer: ~Copyable {
       guard count > 0 else { return }
       let old = end
       end += count
+      total += count
       var index = end
       while index > old, bytes[index - 1] != .lineFeed { index -= 1 }
       if index > old { wholeEnd = index }

@@ -60,6 +60,9 @@ public struct TraceReader: ~Copyable {
     return buffer
   }
 
+  /// The bytes of the file's whole lines, once the end was reached or found to be cut.
+  var wholeBytes: Int { buffer.total - buffer.rest.count }
+
   /// The next row, `nil` at the end of the file.
   /// - Throws: what is wrong with the first bad line, again at each further call.
   public mutating func next() throws(TraceError) -> Row? {

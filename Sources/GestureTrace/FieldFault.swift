@@ -12,6 +12,7 @@ public struct FieldFault: Error, Hashable, Sendable {
   /// What should stand there.
   public var expected: ExpectedValue
 
+  /// A fault at the end of `path`.
   public init(path: [Step], expected: ExpectedValue) {
     self.path = path
     self.expected = expected

@@ -52,7 +52,8 @@ struct FieldReader {
   /// A word out of a closed list.
   func word<Word>(_ key: String) throws(FieldFault) -> Word?
   where Word: RawRepresentable<String>, Word: CaseIterable {
-    try field(key, .oneOf(Word.allCases.map(\.rawValue))) { $0.string.flatMap(Word.init(rawValue:)) }
+    let words = Word.allCases.map(\.rawValue)
+    return try field(key, .oneOf(words)) { $0.string.flatMap(Word.init(rawValue:)) }
   }
 
   /// The fields of the object that stands under `key`.

@@ -17,7 +17,8 @@ public enum DecimalText {
 
   /// A number or a fraction of two (`1/2.625`), above 0 and at most 10⁹; `nil` for anything else.
   public static func factor(_ text: String) -> Double? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { number(String($0)) }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      .map { number(String($0)) }
     let factor: Double
     switch parts.count {
     case 1: factor = parts[0] ?? 0

@@ -22,6 +22,7 @@ public struct GesturePlacement: Hashable, Sendable {
   /// Whether the path is moved, by as little as is needed, to lie inside the view.
   public var fits = true
 
+  /// The default scene, at rest at the top, a point for each unit.
   public init() {}
 }
 

@@ -2,6 +2,7 @@ public import GestureTrace
 
 /// One gesture out of a table of finger movements.
 public struct FingerPath: Hashable, Sendable {
+  /// What the finger does: it comes, it moves, it goes.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     case down, move, up
   }
@@ -18,6 +19,7 @@ public struct FingerPath: Hashable, Sendable {
     /// Which finger, 0 or more.
     public var pointer: Int
 
+    /// A sample; `time` since the first one of its gesture.
     public init(time: Tick, phase: Phase, y: Double, x: Double? = nil, pointer: Int = 0) {
       self.time = time
       self.phase = phase
@@ -32,6 +34,7 @@ public struct FingerPath: Hashable, Sendable {
   /// In order of time; each `move` and `up` has its `down` before it.
   public var samples: [Sample]
 
+  /// A gesture of these samples.
   public init(name: String, samples: [Sample] = []) {
     self.name = name
     self.samples = samples

@@ -72,8 +72,9 @@ extension Row {
 }
 
 extension FingerPlace {
-  /// Without the finger where it is the default one. An `x` stays: its default is its last value,
-  /// and whose, a reader of one row cannot see.
+  /// Without the finger where it is the default one.
+  ///
+  /// An `x` stays: its default is its last value, which one row does not show.
   fileprivate func normalized() -> FingerPlace {
     FingerPlace(y: y, x: x, finger: finger == 0 ? nil : finger)
   }

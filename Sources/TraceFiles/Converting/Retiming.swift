@@ -13,6 +13,7 @@ public struct Retiming: Hashable, Sendable {
   /// The model's frames a second from now on, above 0; `nil` leaves them.
   public var rate: Double?
 
+  /// A timing; what is left out stays as it is.
   public init(
     speed: Double = 1, start: Tick? = nil, grid: Double? = nil, rate: Double? = nil
   ) {
@@ -27,6 +28,12 @@ public struct Retiming: Hashable, Sendable {
     /// The line of that row, the header being line 1.
     public var line: Int
 
+    /// The row on this line, from 1, would come too late.
+    public init(line: Int) {
+      self.line = line
+    }
+
+    /// One sentence for people.
     public var description: String {
       "line \(line) would come to 10^9 s or later, expected a time below that"
     }
@@ -38,7 +45,7 @@ public struct Retiming: Hashable, Sendable {
     precondition(grid ?? 1 > 0 && rate ?? 1 > 0, "a grid or rate that is not above 0")
     var result = trace
     if let rate { result.header.rate = rate }
-    let first = trace.rows.first.map { scaled($0.time.seconds) } ?? 0
+    let first = trace.rows.first.flatMap { scaled($0.time) } ?? .zero
     for index in trace.rows.indices {
       let row = trace.rows[index]
       guard let time = time(row.time, first: first) else { throw TooLate(line: index + 2) }
@@ -52,15 +59,18 @@ public struct Retiming: Hashable, Sendable {
     return result
   }
 
-  private func scaled(_ seconds: Double) -> Double { seconds / speed }
+  /// A time at this speed; `nil` for one that a trace cannot name.
+  private func scaled(_ time: Tick) -> Tick? {
+    // A time below 10¹⁵ µs is exact as a `Double`.
+    let microseconds = (Double(time.microseconds) / speed).rounded()
+    guard microseconds < Double(Tick.limit.microseconds) else { return nil }
+    return Tick(microseconds: Int64(microseconds))
+  }
 
   /// `nil` for a time that a trace cannot name.
-  private func time(_ time: Tick, first: Double) -> Tick? {
-    // Without a change of speed a time moves by whole microseconds.
-    let isScaled = speed != 1
-    guard !isScaled || scaled(time.seconds) < Tick.limit.seconds else { return nil }
-    var result = isScaled ? Tick(seconds: scaled(time.seconds)) : time
-    if let start { result = result - Tick(seconds: first) + start }
+  private func time(_ time: Tick, first: Tick) -> Tick? {
+    guard var result = scaled(time) else { return nil }
+    if let start { result = result - first + start }
     if let grid { result = Self.snapped(result, to: grid) }
     return result < .limit ? result : nil
   }

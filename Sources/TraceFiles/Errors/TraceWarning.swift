@@ -7,6 +7,7 @@ public struct TraceWarning: Hashable, Sendable, CustomStringConvertible {
   /// That verb; the file may have others.
   public var verb: String
 
+  /// A warning of the first unknown verb of a file.
   public init(path: String, line: Int, verb: String) {
     self.path = path
     self.line = line

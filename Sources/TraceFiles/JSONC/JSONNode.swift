@@ -66,7 +66,7 @@ struct JSONNode {
       start: json_object_get_string(pointer), count: Int(json_object_get_string_len(pointer)))
   }
 
-  /// The whole value as plain data. Its depth is limited by the scan that it has passed.
+  /// The whole value as plain data; its depth is limited by the scan that it has passed.
   var value: JSONValue {
     switch kind {
     case .null: .null

@@ -9,8 +9,9 @@ struct AnswerRows {
 
   private let loads: Loads
   private var time = Tick.zero
-  /// What the answers of this instant may still do. An answer need not do it all: a load that was
-  /// ended meanwhile is not ended again.
+  /// What the answers of this instant may still do.
+  ///
+  /// An answer need not do it all: a load that was ended meanwhile is not ended again.
   private var owed: [Part] = []
 
   init(loads: Loads) {

@@ -103,8 +103,9 @@ struct InputFile: ~Copyable {
   /// A descriptor for reading a file.
   static func open(_ path: String) throws(FileFault) -> Int32 {
     var descriptor: Int32
-    repeat { descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC) } while descriptor < 0
-      && errno == EINTR
+    repeat {
+      descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(code: errno)
     }

@@ -14,6 +14,7 @@ public struct LineReader: ~Copyable {
   private var tokener = Tokener()
   private var batch = RowBatch(knowsOutcomes: true)
 
+  /// A reader for the lines of one speaker.
   public init(source: String) {
     self.source = source
   }

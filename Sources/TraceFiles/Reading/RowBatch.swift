@@ -3,7 +3,9 @@ import GestureTrace
 /// Turns whole lines into rows, some at a time: the strict scan first, then json-c for all of them
 /// in one call, then the kinds of arguments.
 struct RowBatch: ~Copyable {
-  /// Lines given to json-c at once. Each call has a price of its own, so one line a call is slower;
+  /// Lines given to json-c at once.
+  ///
+  /// Each call has a price of its own, so one line a call is slower;
   /// many lines keep more small blocks in use than the allocator has quick lists for.
   static let lines = 32
 
@@ -44,12 +46,17 @@ struct RowBatch: ~Copyable {
     fault = nil
   }
 
-  /// Reads up to `RowBatch.lines` of the whole lines in `bytes` from `start` up to `end`, and
-  /// returns where the next one begins.
+  /// Reads up to `RowBatch.lines` of the whole lines in `bytes`.
   ///
   /// Writes over what it has read, and over the byte before `start`.
-  /// - Parameter last: the time of the row before, which the first time may not fall below.
-  mutating func read(_ bytes: inout [UInt8], from start: Int, to end: Int, after last: Tick) -> Int {
+  /// - Parameters:
+  ///   - bytes: a buffer with whole lines in it.
+  ///   - start: where the first of them begins, above 0.
+  ///   - end: where the last of them ends, behind its line feed.
+  ///   - last: the time of the row before, which the first time may not fall below.
+  /// - Returns: where the next line begins, or the bad one.
+  mutating func read(_ bytes: inout [UInt8], from start: Int, to end: Int, after last: Tick) -> Int
+  {
     rows.removeAll(keepingCapacity: true)
     lines.removeAll(keepingCapacity: true)
     fault = nil

@@ -60,7 +60,9 @@ extension StrictScan {
   ) throws(ScanFault) {
     if position - firstDigit == 16 {
       var magnitude: UInt64 = 0
-      for index in firstDigit..<position { magnitude = magnitude * 10 + UInt64(bytes[index] - .zero) }
+      for index in firstDigit..<position {
+        magnitude = magnitude * 10 + UInt64(bytes[index] - .zero)
+      }
       if magnitude <= Self.largestWhole { return }
     }
     let text = bytes.excerpt(from: start, to: position)

@@ -3,35 +3,45 @@ import Glibc
 /// The one owner of a part file: what is written stands beside the file it will become, until it is
 /// whole and gets its name.
 struct OutputFile: ~Copyable {
-  /// The name of the part file of `path`.
-  static func part(of path: String) -> String { path + ".part" }
+  /// What the name of a part file adds to that of the file.
+  static let partSuffix = ".part"
 
+  /// The name that the file will have.
   let path: String
+  /// The name that it has until then.
+  private let part: String
   private let descriptor: Int32
   /// Bytes of what was written whole.
   private var length = 0
 
-  private init(path: String, descriptor: Int32) {
+  private init(path: String, part: String, descriptor: Int32) {
     self.path = path
+    self.part = part
     self.descriptor = descriptor
   }
 
   /// Makes the part file of `path`.
-  /// - Parameter replacing: whether a file of that name may be there already.
+  /// - Parameters:
+  ///   - path: the name that the file will have.
+  ///   - replacing: whether a file of that name may be there already.
+  ///   - suffix: what the part file's name adds.
+  /// - Returns: the part file, empty.
   /// - Throws: `exists`, `leftOver` (a part file is there: rows that somebody may want) or why the
   ///   system refused.
-  static func create(_ path: String, replacing: Bool) throws(TraceError) -> OutputFile {
+  static func create(
+    _ path: String, replacing: Bool, suffix: String = OutputFile.partSuffix
+  ) throws(TraceError) -> OutputFile {
     if !replacing, unsafe access(path, F_OK) == 0 {
       throw TraceError(path: path, problem: .exists)
     }
-    let part = part(of: path)
+    let part = path + suffix
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw errno == EEXIST
         ? TraceError(path: part, problem: .leftOver)
         : TraceError(path: path, problem: .unwritable(code: errno))
     }
-    return OutputFile(path: path, descriptor: descriptor)
+    return OutputFile(path: path, part: part, descriptor: descriptor)
   }
 
   deinit {
@@ -69,7 +79,6 @@ struct OutputFile: ~Copyable {
     if fsync(descriptor) < 0, errno != EINVAL, errno != EROFS {
       throw TraceError(path: path, problem: .unwritable(code: errno))
     }
-    let part = Self.part(of: path)
     if !replacing {
       // A rename that refuses to replace: the second name first, then away with the first.
       if unsafe link(part, path) == 0 {
@@ -86,6 +95,6 @@ struct OutputFile: ~Copyable {
 
   /// Removes the part file, for what is of no use unless it is whole.
   consuming func abandon() {
-    unsafe unlink(Self.part(of: path))
+    unsafe unlink(part)
   }
 }

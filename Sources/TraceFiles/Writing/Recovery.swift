@@ -26,6 +26,7 @@ extension TraceFile {
   /// - Parameters:
   ///   - source: the file that was cut, a part file or not.
   ///   - target: a new file; one that is there already, `source` included, is never written over.
+  /// - Returns: what was kept and what was dropped.
   /// - Throws: what else is wrong with `source`, or why `target` cannot be written.
   public static func recover(
     from source: String, to target: String
@@ -54,7 +55,11 @@ extension TraceFile {
     } catch {
       throw TraceError(path: source, problem: error.problem)
     }
-    var output = try OutputFile.create(target, replacing: false)
+    // Not the part file of a recorder, which is what is recovered most often. One of an earlier
+    // recovery holds nothing that `source` does not.
+    let suffix = ".recovering"
+    unsafe unlink(target + suffix)
+    var output = try OutputFile.create(target, replacing: false, suffix: suffix)
     var block = [UInt8](repeating: 0, count: 1 << 16)
     var rest = bytes
     do throws(TraceError) {

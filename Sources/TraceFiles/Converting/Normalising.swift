@@ -66,7 +66,10 @@ extension Row {
     case .move(let place): return Row(time, .move(place.normalized()))
     case .lift(let place): return Row(time, .lift(place.normalized()))
     case .end(let edge, .success?): return Row(time, .end(edge, result: nil))
-    default: return self
+    case .end, .cancel, .drag, .release, .glide, .begin, .noMore, .reset, .inset, .assignInset,
+      .safeArea, .content, .prepend, .resize, .scrollTo, .tap, .enable, .hide, .leave, .comeBack,
+      .detach, .attach, .note, .stop:
+      return self
     }
   }
 }

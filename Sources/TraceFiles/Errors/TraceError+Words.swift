@@ -21,7 +21,11 @@ extension TraceError: CustomStringConvertible {
     case .byteOrderMark: "save the file as UTF-8 without a byte order mark"
     case .leftOver: "a recorder was cut short; `pullback recover \(path)` keeps its whole lines"
     case .exists: "name another file, or move this one away"
-    default: nil
+    case .missing, .directory, .unreadable, .unwritable, .empty, .longLine, .blankLine, .unexpected,
+      .notUTF8, .controlCharacter, .loneSurrogate, .leadingZero, .duplicateKey, .tooDeep,
+      .integerRange, .infinite, .refused, .notARow, .time, .timeLimit, .timeDecreases,
+      .argumentCount, .argument, .finger, .afterStop, .notAHeader, .version, .field, .table:
+      nil
     }
   }
 }

@@ -49,7 +49,11 @@ public struct TraceError: Error, Hashable, Sendable {
     switch problem {
     case .missing, .directory, .unreadable: .noInput
     case .exists, .leftOver, .unwritable: .cannotWrite
-    default: .badData
+    case .empty, .unterminated, .headerCut, .longLine, .blankLine, .unexpected, .byteOrderMark,
+      .notUTF8, .controlCharacter, .loneSurrogate, .leadingZero, .duplicateKey, .tooDeep,
+      .integerRange, .infinite, .refused, .notARow, .time, .timeLimit, .timeDecreases,
+      .argumentCount, .argument, .finger, .afterStop, .notAHeader, .version, .field, .table:
+      .badData
     }
   }
 }

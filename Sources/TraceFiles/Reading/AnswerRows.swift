@@ -52,7 +52,10 @@ struct AnswerRows {
     case .prepend: .prepend
     case .noMore: .noMore
     case .end(let edge, let result): .end(edge, result ?? .success)
-    default: nil
+    case .touch, .move, .lift, .cancel, .drag, .release, .glide, .begin, .reset, .inset,
+      .assignInset, .safeArea, .resize, .scrollTo, .tap, .enable, .hide, .leave, .comeBack, .detach,
+      .attach, .note, .stop:
+      nil
     }
   }
 }

@@ -28,10 +28,12 @@ func floor(
     linkerSettings: libraries.map { .linkedLibrary($0) })
 }
 
-/// The tests of one floor.
-func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
+/// The tests of one floor; folders of files that they read, and are not compiled, are excluded.
+func tests(
+  of name: String, with others: [Target.Dependency] = [], excluding folders: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + others,
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + others, exclude: folders,
     swiftSettings: strict)
 }
 
@@ -59,5 +61,6 @@ let package = Package(
     tests(of: "GestureTrace"),
     tests(of: "HeadlessUIKit"),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
+    tests(of: "TraceFiles", with: ["GestureTrace"], excluding: ["Examples"]),
   ]
 )

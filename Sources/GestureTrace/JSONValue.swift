@@ -19,19 +19,29 @@ public struct JSONObject: Hashable, Sendable {
       self.key = key
       self.value = value
     }
+
+    fileprivate func hasKey(_ other: String) -> Bool { key.utf8.elementsEqual(other.utf8) }
   }
 
   public private(set) var members: [Member] = []
 
   public init() {}
 
+  /// An object of these members; no key stands twice, which the reader of a file has made sure of.
+  package init(uniqueMembers: [Member]) {
+    members = uniqueMembers
+  }
+
   public var isEmpty: Bool { members.isEmpty }
 
   /// The value of `key`; setting appends a new key at the end, and `nil` removes.
+  ///
+  /// Keys are equal if their bytes are: JSON knows no canonical equivalence, so a key with a
+  /// precomposed letter is another than the same with a combining accent.
   public subscript(key: String) -> JSONValue? {
-    get { members.first { $0.key == key }?.value }
+    get { members.first { $0.hasKey(key) }?.value }
     set {
-      let place = members.firstIndex { $0.key == key }
+      let place = members.firstIndex { $0.hasKey(key) }
       switch (place, newValue) {
       case (let place?, let value?): members[place].value = value
       case (let place?, nil): members.remove(at: place)

@@ -41,7 +41,7 @@ public struct Answer: Hashable, Sendable {
     case never
   }
 
-  public enum Order: String, Hashable, Sendable {
+  public enum Order: String, Hashable, Sendable, CaseIterable {
     case contentFirst, endFirst
   }
 

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import TraceFiles
+
+@Suite("Hostile files")
+struct AgreementTests {
+  /// How many mutated files are made; `PULLBACK_MUTATIONS` says otherwise.
+  private static let count =
+    ProcessInfo.processInfo.environment["PULLBACK_MUTATIONS"].flatMap { Int($0) } ?? 500
+
+  @Test("Mutated files never crash the reader, and a second validator agrees on the line")
+  func mutations() throws {
+    let folder = try TemporaryFolder()
+    var mutator = try Mutator(seed: 20_261_130)
+    var ours: [String: Int] = [:]
+    for number in 0..<Self.count {
+      let path = try folder.write("m\(number).jsonl", mutator.file())
+      do throws(TraceError) {
+        _ = try TraceFile.validate(path)
+      } catch {
+        let place = try #require(error.place, "\(error)")
+        #expect(place.line > 0 && place.column > 0)
+        ours[path] = place.line
+      }
+    }
+    #expect(!ours.isEmpty && ours.count < Self.count, "mutations that are all good, or all bad")
+    let theirs = try secondOpinion(on: folder.path)
+    guard let theirs else { return }
+    for path in Set(ours.keys).union(theirs.keys).sorted() where ours[path] != theirs[path] {
+      let text = String(decoding: try contents(path), as: UTF8.self)
+      Issue.record("line \(ours[path] ?? 0), the other says \(theirs[path] ?? 0):\n\(text)")
+    }
+  }
+
+  /// The bad files and their lines, as an independent validator sees them; `nil`, and said so, where
+  /// there is none.
+  private func secondOpinion(on folder: String) throws -> [String: Int]? {
+    guard let python = program("python3"), let validator = Places.shared("tools/validate-traces")
+    else {
+      print("skipped: comparison with a second validator (python3 or the validator is missing)")
+      return nil
+    }
+    let result = try run(python, [validator, folder])
+    #expect(result.status == 0 || result.status == 1, "\(result.errors)")
+    var lines: [String: Int] = [:]
+    for line in result.output.split(separator: "\n") where line.contains(": error: ") {
+      let parts = line.split(separator: ":", maxSplits: 2)
+      lines[String(parts[0])] = Int(parts[1])
+    }
+    return lines
+  }
+}

@@ -62,5 +62,6 @@ let package = Package(
     tests(of: "HeadlessUIKit"),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
     tests(of: "TraceFiles", with: ["GestureTrace"], excluding: ["Examples"]),
+    tests(of: "Invariants", with: ["GestureTrace"]),
   ]
 )

@@ -1,0 +1,89 @@
+public import GestureTrace
+
+/// Reads a run row by row and gives a verdict on each rule.
+///
+/// It sees rows only, so that it judges a live control, a file and another language's control alike.
+/// Rows come in the order of a history; equal rows give equal verdicts.
+public struct Judge {
+  private var situation: Situation
+  private var rules: Rules
+  /// The line of the history whose time was before that of the row above it.
+  private var disorder: Int?
+  private var verdicts: [Verdict]?
+
+  /// Begins a run.
+  ///
+  /// - Parameters:
+  ///   - header: the trace's header; its scene, rate, loads and quantum are read.
+  ///   - drive: which rows move the content, the header's silence resolved (`Trace.drive`).
+  ///   - contract: what the subject promises, computed for the scene.
+  public init(header: TraceHeader, drive: TraceHeader.Drive, contract: Contract) {
+    situation = Situation(header: header, drive: drive, contract: contract)
+    rules = Rules()
+  }
+
+  /// Reads the next row of the history; the first one is the history's line 2.
+  ///
+  /// A row whose time is before the one above it makes every verdict an `error`.
+  public mutating func see(_ row: HistoryRow) {
+    guard disorder == nil, verdicts == nil else { return }
+    let time = row.row.time
+    if time != situation.now {
+      guard time > situation.now else {
+        disorder = situation.place.history + 1
+        return
+      }
+      rules.turnOver(until: time, situation)
+      situation.closeTurn()
+    }
+    let step = situation.read(row)
+    switch step.reach {
+    case .nobody: return
+    case .motion: rules.seeMotion(step, situation)
+    case .everybody: rules.see(step, situation)
+    }
+  }
+
+  /// Closes the run and tells what was found: one verdict a rule, in the catalogue's order.
+  ///
+  /// `time` is when the run ended, not before the last row. Called again, it repeats the verdicts.
+  public mutating func finish(_ ending: RunEnding, at time: Tick) -> [Verdict] {
+    if let verdicts { return verdicts }
+    if let line = disorder {
+      let broken = Catalogue.rules.map {
+        Verdict(
+          $0.id, .error, says: "line \(line) of the history is earlier than the line above it",
+          rows: [line])
+      }
+      verdicts = broken
+      return broken
+    }
+    situation.ending = ending
+    let end = max(time, situation.now)
+    rules.turnOver(until: end, situation)
+    situation.place.time = end
+    let found = rules.verdicts(situation)
+    verdicts = found
+    return found
+  }
+
+  /// How each rule stands so far, in the catalogue's order, for a screen that is watched live.
+  public var standings: [Standing] { rules.standings(situation) }
+}
+
+/// How one rule stands while a run is under way.
+public struct Standing: Hashable, Sendable {
+  public enum State: Hashable, Sendable {
+    /// The contract or the drive excludes the rule.
+    case notApplicable
+    /// Nothing to judge has happened yet.
+    case waiting
+    /// What was judged so far was kept.
+    case holding
+    /// The first violation, in one sentence.
+    case violated(String)
+  }
+
+  public let invariant: String
+  public let state: State
+}

@@ -1,0 +1,121 @@
+internal import GestureTrace
+
+/// A monitor that reads one run row by row and never sees a control.
+///
+/// For each row the situation is brought up to date first, then `see` is called; when time advances
+/// `turnOver` judges what stands at the end of the instant.
+protocol Rule {
+  static var about: RuleDescription { get }
+  /// What has been found so far.
+  var record: Record { get set }
+
+  /// Why the rule cannot be applied to this run at all; `nil` where it can.
+  func excluded(from situation: Situation) -> String?
+
+  /// Reads the row that the situation has just taken in.
+  mutating func see(_ step: Step, _ situation: Situation)
+
+  /// The instant is over: nothing more happens until `next`.
+  mutating func turnOver(until next: Tick, _ situation: Situation)
+
+  /// What the run's end leaves open: the reason why the run was too short, or `nil`.
+  mutating func unfinished(_ situation: Situation) -> String?
+
+  /// What was kept, for the verdict `holds`.
+  func kept(_ situation: Situation) -> String
+
+  /// What was missing, for the verdict `vacuous`.
+  var missing: String { get }
+}
+
+extension Rule {
+  func excluded(from situation: Situation) -> String? { nil }
+  mutating func turnOver(until next: Tick, _ situation: Situation) {}
+  mutating func unfinished(_ situation: Situation) -> String? { nil }
+
+  /// The verdict after the last turn is over.
+  mutating func verdict(_ situation: Situation) -> Verdict {
+    let id = Self.about.id
+    if let reason = excluded(from: situation) {
+      return Verdict(id, .notApplicable, says: reason)
+    }
+    let open = unfinished(situation)
+    if let finding = record.finding {
+      var says = finding.says
+      if record.more > 0 {
+        says += "; \(Words.count(record.more, "more such case", "more such cases")) followed"
+      }
+      says += caution(finding.margin, situation)
+      return Verdict(
+        id, .violated, says: says, began: finding.began, deadline: finding.deadline,
+        row: finding.row, rows: Array(Set(finding.rows)).sorted(), margin: finding.margin)
+    }
+    if let open { return Verdict(id, .inconclusive, says: open) }
+    guard record.tested > 0 else { return Verdict(id, .vacuous, says: missing) }
+    let margin = record.closest.isFinite ? NumberText.rounded(record.closest) : nil
+    return Verdict(id, .holds, says: kept(situation) + caution(margin, situation), margin: margin)
+  }
+
+  /// Says so where the input device was too coarse for the margin.
+  private func caution(_ margin: Double?, _ situation: Situation) -> String {
+    guard Self.about.unit == "points", let margin, let quantum = situation.quantum,
+      margin.magnitude < quantum / 2
+    else { return "" }
+    return " (the margin of \(Words.points(margin)) is below half of the "
+      + "\(Words.points(quantum)) within which the finger was recorded)"
+  }
+}
+
+/// One violation, worded when it is found.
+struct Finding {
+  var says: String
+  /// When it began.
+  var began: Tick
+  var deadline: Tick?
+  /// The line of the trace whose row caused it.
+  var row: Int?
+  /// The lines of the history that prove it.
+  var rows: [Int]
+  /// How far over, in the rule's unit.
+  var margin: Double?
+}
+
+/// What a rule has found so far.
+struct Record {
+  /// Occasions on which a faulty control could have been caught.
+  private(set) var tested = 0
+  /// The smallest distance from breaking.
+  private(set) var closest = Double.infinity
+  /// The first violation.
+  var finding: Finding?
+  /// Violations after the first.
+  private(set) var more = 0
+
+  /// Notes an occasion, `margin` away from breaking.
+  mutating func hold(margin: Double = .infinity) {
+    tested += 1
+    if margin < closest { closest = margin }
+  }
+
+  /// Adds what another record holds, which came later.
+  mutating func take(_ other: Record) {
+    tested += other.tested
+    closest = min(closest, other.closest)
+    more += other.more
+    if finding == nil {
+      finding = other.finding
+    } else if other.finding != nil {
+      more += 1
+    }
+  }
+
+  /// Notes a violation; it is worded only if it is the first.
+  mutating func fail(_ finding: @autoclosure () -> Finding) {
+    tested += 1
+    if self.finding == nil {
+      self.finding = finding()
+    } else {
+      more += 1
+    }
+  }
+}

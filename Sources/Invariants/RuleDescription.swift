@@ -1,0 +1,17 @@
+/// What one rule promises, for people: the text of `pullback invariants ID`.
+public struct RuleDescription: Hashable, Sendable {
+  /// The rule's name, a contract: reports and baselines refer to it.
+  public let id: String
+  /// What a control promises, in one sentence.
+  public let promise: String
+  /// Why people care: what they see where the promise is broken.
+  public let matters: String
+  /// What is read, when it is judged, and what is excused.
+  public let judged: String
+  /// When there was nothing to judge, so that the verdict is `vacuous`.
+  public let vacuous: String
+  /// The unit of the margin; `nil` where the rule has none.
+  public let unit: String?
+  /// A finding as the rule words it.
+  public let example: String
+}

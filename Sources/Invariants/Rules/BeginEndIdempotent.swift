@@ -1,0 +1,176 @@
+internal import GestureTrace
+
+/// A begin while refreshing and an end while idle change nothing.
+///
+/// A begin is watched until the load's end: the pending callback and the opening are those of the
+/// refresh that is under way; a second callback, more room than the hold, or in the same turn another
+/// phase or a scroll are not. An end is watched for a second, or until the next row in: the control
+/// may be slow. An end with `noMore` may turn idle into no-more, and where the app changes geometry in
+/// the same turn its writes are not held against the end.
+struct BeginEndIdempotent: Rule {
+  static let about = RuleDescription(
+    id: "begin-end-idempotent",
+    promise: "To begin twice or to end twice does no more than once.",
+    matters: """
+      Two screens share a list and both end its refresh: each surplus end pushes the content up by one \
+      header, each surplus begin down.
+      """,
+    judged: """
+      At what a control does after a begin that finds its edge settling or refreshing, and after an \
+      end that finds it idle or no-more with no load open: no new callback, phase, inset or offset.
+      """,
+    vacuous: "No begin came during a refresh and no end in idle.",
+    unit: "points",
+    example: """
+      the end at 2.5 s (line 9) found the header idle, but it changed its inset by -70 pt at 2.5 s
+      """)
+
+  /// How long a surplus end is watched: as long as the slowest closing that is known takes, twice.
+  private static let watch = Tick(microseconds: 1_000_000)
+
+  var record = Record()
+  private var begin: Surplus?
+  private var end: Surplus?
+
+  private struct Surplus {
+    var edge: Edge
+    var place: Place
+    /// Whether the load's callback had been made.
+    var wasLoading = false
+    var own = 0.0
+    var tellsNoMore = false
+  }
+
+  var missing: String { "no begin came during a refresh and no end in idle" }
+
+  func kept(_ situation: Situation) -> String { "surplus begins and ends changed nothing" }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    switch step {
+    case .begin(let edge):
+      end = nil
+      begun(edge, situation)
+    case .end(let edge, let result):
+      if begin?.edge == edge { begin = nil }
+      end = nil
+      ended(edge, result, situation)
+    case .touchBegan, .touchEnded, .noMore, .reset, .geometry, .appScroll, .tap, .gate, .window,
+      .detach, .attach:
+      end = nil
+      if case .detach = step { begin = nil }
+      if case .gate = step { begin = nil }
+    case .fired(let edge, let origin): called(edge, origin, situation)
+    case .phase(let edge, let before): changed(edge, from: before, situation)
+    case .setInset(let before, let after, _, let writer):
+      resized(from: before, to: after, by: writer, situation)
+    case .setOffset(let y, _, let writer): scrolled(to: y, by: writer, situation)
+    case .offset(.scroll):
+      guard let found = begin, found.place.time == situation.now,
+        situation.turn.mover.isControl
+      else { return }
+      let moved = situation.offset - situation.offsetBefore
+      if moved.magnitude > situation.contract.tolerance, found.wasLoading {
+        failBegin(found, "it scrolled the list by \(Words.points(moved))", moved, situation)
+      }
+    default: break
+    }
+  }
+
+  private mutating func begun(_ edge: Edge, _ situation: Situation) {
+    let state = situation[edge]
+    guard state.phase == .settling || state.phase == .refreshing, !state.ended else {
+      if begin?.edge == edge { begin = nil }
+      return
+    }
+    begin = Surplus(
+      edge: edge, place: situation.place, wasLoading: state.isLoading,
+      own: situation.layout.own(edge))
+    record.hold()
+  }
+
+  private mutating func ended(_ edge: Edge, _ result: LoadResult, _ situation: Situation) {
+    let state = situation[edge]
+    guard state.phase == .idle || state.phase == .noMore, !state.wasLoading,
+      !situation.turn.appChanged, !situation.isDragging
+    else { return }
+    end = Surplus(edge: edge, place: situation.place, tellsNoMore: result == .noMore)
+    record.hold()
+  }
+
+  private func isWatching(_ found: Surplus, _ edge: Edge?, _ situation: Situation) -> Bool {
+    (edge == nil || edge == found.edge) && situation.now - found.place.time <= Self.watch
+  }
+
+  private mutating func called(_ edge: Edge, _ origin: Origin, _ situation: Situation) {
+    guard let found = begin, found.edge == edge, origin == .code, found.wasLoading else { return }
+    failBegin(found, "it called back again", nil, situation)
+  }
+
+  private mutating func changed(_ edge: Edge, from before: Phase, _ situation: Situation) {
+    let phase = situation[edge].phase
+    if let found = begin, found.edge == edge, found.place.time == situation.now,
+      !(before == .settling && phase == .refreshing), phase != before
+    {
+      failBegin(found, "it went to \(Words.name(phase))", nil, situation)
+    }
+    if let found = end, isWatching(found, edge, situation), phase.isInRefresh {
+      failEnd(found, "it went to \(Words.name(phase))", nil, situation)
+    }
+  }
+
+  private mutating func resized(
+    from before: Insets, to after: Insets, by writer: Edge?, _ situation: Situation
+  ) {
+    let tolerance = situation.contract.tolerance
+    if let found = begin, writer == nil || writer == found.edge {
+      let own = situation.layout.own(found.edge)
+      if own > situation.held(found.edge).most + tolerance, own > found.own + tolerance {
+        failBegin(
+          found, "it changed its own inset from \(Words.number(found.own)) to \(Words.points(own))",
+          own - found.own, situation)
+      }
+    }
+    if let found = end, isWatching(found, writer, situation) {
+      let change = after - before
+      let moved = found.edge == .header ? change.top : change.bottom
+      if moved.magnitude > tolerance {
+        failEnd(found, "it changed its inset by \(Words.points(moved))", moved, situation)
+      }
+    }
+  }
+
+  private mutating func scrolled(to y: Double, by writer: Edge?, _ situation: Situation) {
+    guard let found = end, isWatching(found, writer, situation) else { return }
+    let moved = y - situation.offset
+    if moved.magnitude > situation.contract.tolerance {
+      failEnd(found, "it scrolled the list by \(Words.points(moved))", moved, situation)
+    }
+  }
+
+  private mutating func failBegin(
+    _ found: Surplus, _ what: String, _ moved: Double?, _ situation: Situation
+  ) {
+    begin = nil
+    fail("the begin at \(found.place.text) found", "refreshing", found, what, moved, situation)
+  }
+
+  private mutating func failEnd(
+    _ found: Surplus, _ what: String, _ moved: Double?, _ situation: Situation
+  ) {
+    end = nil
+    fail("the end at \(found.place.text) found", "idle", found, what, moved, situation)
+  }
+
+  private mutating func fail(
+    _ start: String, _ state: String, _ found: Surplus, _ what: String, _ moved: Double?,
+    _ situation: Situation
+  ) {
+    record.fail(
+      Finding(
+        says: "\(start) the \(found.edge.rawValue) \(state), but \(what) at "
+          + "\(situation.place.text): expected no change",
+        began: situation.now, row: found.place.trace,
+        rows: [found.place.history, situation.place.history],
+        margin: moved.map { max(0, $0.magnitude - situation.contract.tolerance) }))
+  }
+}

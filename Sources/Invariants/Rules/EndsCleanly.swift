@@ -1,0 +1,121 @@
+internal import GestureTrace
+
+/// After an end the edge is idle within two seconds and its own part is gone.
+///
+/// An end in idle is judged by `begin-end-idempotent`. A refresh that a later touch or begin starts
+/// takes over the obligation; one that the control starts by itself does not. Detaching, hiding or
+/// disabling the edge ends it.
+struct EndsCleanly: Rule {
+  static let about = RuleDescription(
+    id: "ends-cleanly",
+    promise: "Whenever the end comes, be it inside the callback, the control closes for good.",
+    matters: "An answer that comes too fast leaves the header open for ever, its spinner off.",
+    judged: """
+      Two seconds after an end during a refresh or an open load (of the lift if a finger is down \
+      then), or when the run has settled: the edge is idle or no-more and its own part is 0, or what \
+      a footer keeps.
+      """,
+    vacuous: "No end came during a refresh.",
+    unit: "seconds",
+    example: """
+      2 s after the end at 0.633 s (line 9) the header was still refreshing: expected idle
+      """)
+
+  /// How long a closing may take (invariants.md).
+  private static let patience = Tick(microseconds: 2_000_000)
+
+  var record = Record()
+  private var open = EdgePair<Obligation?>(nil)
+  private var ends = 0
+
+  private struct Obligation {
+    var end: Place
+    var deadline: Tick
+    /// Since when the edge has been clean without a break.
+    var cleanSince: Tick?
+
+    mutating func postpone(to deadline: Tick) {
+      self.deadline = max(self.deadline, deadline)
+    }
+  }
+
+  var missing: String { "no end came during a refresh" }
+
+  func kept(_ situation: Situation) -> String {
+    "\(Words.count(ends, "end", "ends")), each closed in time"
+  }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    switch step {
+    case .end(let edge, _): oblige(edge, situation)
+    case .touchEnded:
+      open.header?.postpone(to: situation.now + Self.patience)
+      open.footer?.postpone(to: situation.now + Self.patience)
+    case .detach(let edge), .gate(let edge): open[edge] = nil
+    case .phase(let edge, _): if isRenewed(edge, situation) { close(edge) }
+    default: break
+    }
+  }
+
+  mutating func turnOver(until next: Tick, _ situation: Situation) {
+    if let due = open.header { judge(.header, due, until: next, situation) }
+    if let due = open.footer { judge(.footer, due, until: next, situation) }
+  }
+
+  mutating func unfinished(_ situation: Situation) -> String? {
+    guard let due = open.header ?? open.footer else { return nil }
+    return "the run ended at \(Words.seconds(situation.now)), before the end at "
+      + "\(due.end.text) had to be carried out"
+  }
+
+  private mutating func oblige(_ edge: Edge, _ situation: Situation) {
+    let state = situation[edge]
+    guard open[edge] == nil, state.phase.isInRefresh || state.wasLoading else { return }
+    open[edge] = Obligation(end: situation.place, deadline: situation.now + Self.patience)
+  }
+
+  /// Whether a new refresh begins that has been asked for since the end.
+  private func isRenewed(_ edge: Edge, _ situation: Situation) -> Bool {
+    let state = situation[edge]
+    guard let due = open[edge], state.phase == .settling || state.phase == .refreshing,
+      state.refreshStart.history == situation.place.history
+    else { return false }
+    return max(state.begin?.history ?? 0, situation.touch.began.history) > due.end.history
+  }
+
+  private mutating func close(_ edge: Edge) {
+    ends += 1
+    record.hold()
+    open[edge] = nil
+  }
+
+  private mutating func judge(
+    _ edge: Edge, _ obligation: Obligation, until next: Tick, _ situation: Situation
+  ) {
+    var due = obligation
+    let state = situation[edge]
+    let error = state.insetsTold ? situation.restError(edge) : 0
+    let isClosed = !state.phase.isInRefresh && !state.isLoading
+    let isClean = isClosed && error.magnitude <= situation.contract.tolerance
+    due.cleanSince = isClean ? due.cleanSince ?? situation.now : nil
+    open[edge] = due
+    let isOver = situation.ending == .settled || next > due.deadline
+    guard !situation.isDragging, isOver else { return }
+    open[edge] = nil
+    ends += 1
+    if let clean = due.cleanSince {
+      return record.hold(margin: (due.deadline - clean).seconds)
+    }
+    let since = min(next, due.deadline) - due.end.time
+    let phrase = isClosed ? Words.name(state.phase) : "still \(Words.name(state.phase))"
+    let room = error.magnitude > situation.contract.tolerance
+    record.fail(
+      Finding(
+        says: "\(Words.seconds(since)) after the end at \(due.end.text) the \(edge.rawValue) was "
+          + phrase + (room ? ", its inset \(Words.points(error)) off" : "")
+          + ": expected it idle and closed",
+        began: due.end.time, deadline: min(next, due.deadline), row: due.end.trace,
+        rows: [due.end.history, state.phasePlace.history].filter { $0 > 1 },
+        margin: max(0, (next - due.deadline).seconds)))
+  }
+}

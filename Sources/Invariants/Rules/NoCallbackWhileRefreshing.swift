@@ -1,0 +1,44 @@
+internal import GestureTrace
+
+/// Between a callback and its end there is no second callback of the same edge.
+struct NoCallbackWhileRefreshing: Rule {
+  static let about = RuleDescription(
+    id: "no-callback-while-refreshing",
+    promise: "While a load is under way its edge does not start another.",
+    matters: "Two requests race: the slower answer overwrites the newer one, or pages are skipped.",
+    judged: """
+      At each callback, by user or code: the load of the edge's last callback must have ended by an \
+      end, a detach, no-more or, where overlap is cancels, a callback of the other edge.
+      """,
+    vacuous: "Nothing was called back.",
+    unit: "seconds",
+    example: """
+      the header fired at 1.2 s while the load of its callback at 0.833 s was still under way: \
+      expected its end first
+      """)
+
+  var record = Record()
+
+  var missing: String { "nothing was called back" }
+
+  func kept(_ situation: Situation) -> String {
+    "each load ended before the next of its edge began"
+  }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    guard case .fired(let edge, _) = step else { return }
+    let state = situation[edge]
+    guard state.wasLoading else {
+      let gap = state.lastEnd.map { (situation.now - $0.time).seconds }
+      return record.hold(margin: state.callbacks > 1 ? gap ?? .infinity : .infinity)
+    }
+    let before = state.callbackBefore
+    record.fail(
+      Finding(
+        says: "the \(edge.rawValue) fired at \(situation.place.text) while the load of its "
+          + "callback at \(before.text) was still under way: expected its end first",
+        began: situation.now, row: situation.charge?.touch.left?.trace,
+        rows: [before.history, situation.place.history],
+        margin: (situation.now - before.time).seconds))
+  }
+}

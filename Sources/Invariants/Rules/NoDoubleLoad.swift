@@ -1,0 +1,81 @@
+internal import GestureTrace
+
+/// After a footer callback the next one by drag or momentum needs what `repeat` says.
+///
+/// Content that fits the view loads once per pull whatever `repeat` says, as `short` declares; where
+/// it fills by itself it is not judged here.
+struct NoDoubleLoad: Rule {
+  static let about = RuleDescription(
+    id: "no-double-load",
+    promise:
+      "One drag to the end loads one page, however it bounces and however fast the answer is.",
+    matters: """
+      Pages are skipped or doubled: every sample inside the zone, or the bounce after a quick answer, \
+      sends another request.
+      """,
+    judged: """
+      At each footer callback by drag or momentum after another. oncePerDrag: a new finger must have \
+      come down; oncePerApproach: or the finger left the zone and came back into it; unlimited: the \
+      load must have ended and the content grown. Taps and begins may always load after an end.
+      """,
+    vacuous: "No drag or momentum made the footer load.",
+    unit: nil,
+    example: """
+      the footer loaded at 2.1 s and again at 2.4 s for one touch (from 1.2 s (line 12)): expected \
+      one load for each drag
+      """)
+
+  var record = Record()
+  private var last: Load?
+  private var loads = 0
+
+  private struct Load {
+    var place: Place
+    var touch: Int
+    var entries: Int
+    var content: Double
+  }
+
+  var missing: String { "no drag or momentum made the footer load" }
+
+  func excluded(from situation: Situation) -> String? {
+    situation.footer.exists ? nil : "the contract has no footer"
+  }
+
+  func kept(_ situation: Situation) -> String {
+    "\(Words.count(loads, "load by drag", "loads by drag")), each with an approach of its own"
+  }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    guard case .fired(.footer, .user) = step, let contract = situation.contract.footer else {
+      return
+    }
+    guard !situation.isTapped(.footer), !situation.footer.fills else { return }
+    loads += 1
+    let touch = situation.charge?.touch
+    let load = Load(
+      place: situation.place, touch: touch?.number ?? 0, entries: touch?.footer.entries ?? 0,
+      content: situation.layout.content)
+    defer { last = load }
+    guard let last else { return record.hold() }
+    let rule = situation.layout.fits ? .oncePerDrag : contract.repeat
+    let wanted: String
+    switch rule {
+    case .oncePerDrag:
+      if load.touch > last.touch { return record.hold() }
+      wanted = "one load for each drag"
+    case .oncePerApproach:
+      if load.touch > last.touch || load.entries > last.entries { return record.hold() }
+      wanted = "one load for each approach"
+    case .unlimited:
+      if !situation.footer.wasLoading, load.content > last.content { return record.hold() }
+      wanted = "the load to end and the content to grow first"
+    }
+    record.fail(
+      Finding(
+        says: "the footer loaded at \(last.place.text) and again at \(load.place.text) for one "
+          + "touch\(touch.map { " (from \($0.began.text))" } ?? ""): expected \(wanted)",
+        began: situation.now, row: touch.map { ($0.left ?? $0.began).trace } ?? nil,
+        rows: [last.place.history, load.place.history]))
+  }
+}

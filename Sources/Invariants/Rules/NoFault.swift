@@ -1,0 +1,44 @@
+internal import GestureTrace
+
+/// The implementation neither traps, throws, leaks nor breaks the protocol.
+struct NoFault: Rule {
+  static let about = RuleDescription(
+    id: "no-fault",
+    promise: "Nothing that the world does makes the control trap, throw or leak.",
+    matters: "The app crashes, or keeps every page that was ever opened in memory.",
+    judged: "At each fault row; it closes the history.",
+    vacuous: "The trace had no row that could have caused one.",
+    unit: nil,
+    example: "fault at 0.616 s: an observer was removed twice")
+
+  var record = Record()
+  private var lastCause: Place?
+
+  var missing: String { "the run had no row that could have caused a fault" }
+
+  func kept(_ situation: Situation) -> String { "no fault" }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    if case .fault = step {
+      let place = situation.place
+      record.fail(
+        Finding(
+          says: "fault at \(place.text): \(situation.faultText)", began: place.time,
+          row: lastCause?.trace, rows: [place.history]))
+      return
+    }
+    if situation.place.trace != nil { lastCause = situation.place }
+    record.hold()
+  }
+
+  /// A run whose end is a fault has one, even if its row is missing.
+  mutating func unfinished(_ situation: Situation) -> String? {
+    if situation.ending == .fault, record.finding == nil {
+      record.fail(
+        Finding(
+          says: "the run was closed by a fault at \(Words.seconds(situation.now))",
+          began: situation.now, row: lastCause?.trace, rows: []))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+internal import GestureTrace
+
+/// While a finger is down no write of a control moves the content.
+///
+/// Movement in the turn of a row that changes insets, content, size or offset is the app's; a begin
+/// or an end is no such row, since it only asks the control.
+struct NoMoveUnderFinger: Rule {
+  static let about = RuleDescription(
+    id: "no-move-under-finger",
+    promise: "The content stays under the finger that holds it, whatever begins or ends meanwhile.",
+    matters: "The list is torn away from the finger when an answer comes in during a drag.",
+    judged: """
+      At each change of the offset that a control's write causes while a finger is down, unless the \
+      app changed insets, content, size or offset in the same turn.
+      """,
+    vacuous: "No control wrote, and nothing began, ended or was called back, under a finger.",
+    unit: "points",
+    example: """
+      the control moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2))
+      """)
+
+  var record = Record()
+
+  var missing: String { "nothing began or ended and no control wrote while a finger was down" }
+
+  func excluded(from situation: Situation) -> String? {
+    situation.drive == .offset ? "offsets are imposed as recorded" : nil
+  }
+
+  func kept(_ situation: Situation) -> String { "the content stayed under the finger" }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    guard situation.isDragging else { return }
+    let tolerance = situation.contract.tolerance
+    switch step {
+    case .begin, .end, .fired, .setInset, .setOffset: record.hold(margin: tolerance)
+    case .offset:
+      guard situation.turn.mover.isControl, !situation.turn.appChanged else { return }
+      let moved = (situation.offset - situation.offsetBefore).magnitude
+      guard moved > tolerance else { return record.hold(margin: tolerance - moved) }
+      let place = situation.turn.writePlace
+      record.fail(
+        Finding(
+          says: "the control moved the content by \(Words.points(moved)) at \(place.text) while "
+            + "the finger was down (from \(situation.touch.began.text))",
+          began: situation.now, row: situation.touch.began.trace,
+          rows: [place.history, situation.place.history], margin: moved - tolerance))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import GestureTrace
+
+/// At most one header callback for each touch sequence, and one for each accepted `begin`.
+struct OneCallbackPerPull: Rule {
+  static let about = RuleDescription(
+    id: "one-callback-per-pull",
+    promise: "A pull refreshes once, and so does each begin that the control accepts.",
+    matters: """
+      The list is fetched twice for one gesture: rows flicker or double, and a second spinner starts \
+      as the first one closes.
+      """,
+    judged: """
+      Each callback by the user is charged to the touch whose deciding event precedes it within the \
+      declared delay, or else to the last touch that was let go; each callback by code to the oldest \
+      begin without one. The number of samples and of ends does not matter.
+      """,
+    vacuous: "No finger pulled the header and no begin came.",
+    unit: "callbacks",
+    example: """
+      released 12.5 pt past the trigger at 0.816 s (line 41), fired at 0.833 s and again at 1.133 s: \
+      expected one callback
+      """)
+
+  var record = Record()
+  private var begins = 0
+  private var lastBegin: Place?
+  private var lastByCode: Place?
+
+  var missing: String { "no finger pulled the header and no begin came" }
+
+  func excluded(from situation: Situation) -> String? {
+    situation.header.exists ? nil : "the contract has no header"
+  }
+
+  func kept(_ situation: Situation) -> String {
+    let callbacks = Words.count(situation.header.callbacks, "callback", "callbacks")
+    return "\(callbacks), never two for one touch or begin"
+  }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    switch step {
+    case .touchEnded where situation.touch.header.moved:
+      record.hold(margin: situation.touch.header.charged == 0 ? 2 : 1)
+    case .begin(.header): accept(situation)
+    case .fired(.header, .user): chargeTouch(situation)
+    case .fired(.header, .code): chargeBegin(situation)
+    default: break
+    }
+  }
+
+  private mutating func accept(_ situation: Situation) {
+    let header = situation.header
+    guard header.begins == .fires, !header.phase.isInRefresh, !header.isLoading else { return }
+    if let lastBegin, situation.now - lastBegin.time > header.patience { begins = 0 }
+    begins += 1
+    lastBegin = situation.place
+    record.hold(margin: 2)
+  }
+
+  private mutating func chargeTouch(_ situation: Situation) {
+    guard let charge = situation.charge else { return }
+    let pull = charge.touch.header
+    guard pull.charged > 0 else { return record.hold(margin: 1) }
+    let place = situation.place
+    let decided = pull.crossed ?? charge.touch.left ?? charge.touch.began
+    let past = pull.crossed == nil ? pull.pastAtLeave : pull.deepest
+    let what =
+      pull.crossed != nil
+      ? "crossed the trigger"
+      : past >= 0
+        ? "released \(Words.points(past)) past the trigger"
+        : "released \(Words.points(-past)) short of the trigger"
+    record.fail(
+      Finding(
+        says: "\(what) at \(decided.text), fired at \(pull.firstCharge.text) and again at "
+          + "\(place.text): expected one callback",
+        began: place.time, row: decided.trace,
+        rows: [decided.history, pull.firstCharge.history, place.history],
+        margin: Double(pull.charged)))
+  }
+
+  private mutating func chargeBegin(_ situation: Situation) {
+    let place = situation.place
+    defer { lastByCode = place }
+    guard begins == 0 else {
+      begins -= 1
+      return record.hold(margin: 1)
+    }
+    guard let lastBegin, let lastByCode else { return }
+    record.fail(
+      Finding(
+        says: "begun by the app at \(lastBegin.text), fired at \(lastByCode.text) and again at "
+          + "\(place.text): expected one callback",
+        began: place.time, row: lastBegin.trace,
+        rows: [lastBegin.history, lastByCode.history, place.history], margin: 1))
+  }
+}

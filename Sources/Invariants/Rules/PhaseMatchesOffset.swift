@@ -1,0 +1,135 @@
+internal import GestureTrace
+
+/// An edge is armed exactly while it is past its trigger under the finger.
+///
+/// Excused: touches that began outside a refresh but saw one (a late release), touches that may not
+/// fire by `startAtTop`, an edge that may not start by `overlap`, and turns in which geometry changed
+/// after the finger's last move, of which the control is told at the next one. At rest: content that
+/// the app itself scrolled past the line, and a release whose callback is not yet due.
+struct PhaseMatchesOffset: Rule {
+  static let about = RuleDescription(
+    id: "phase-matches-offset",
+    promise: "The control says let go exactly when letting go would refresh.",
+    matters: """
+      The text asks people to let go after a pull of two points, or the refresh comes after they have \
+      pushed the list back.
+      """,
+    judged: """
+      Release: after each turn in which a finger moved the content, in idle, pulling and armed, for \
+      touches that began outside a refresh: armed exactly when past the trigger, counted from base \
+      rest, so that insets and safe area make no difference. Crossing: no callback before a sample \
+      past the line. At rest without a finger no edge is armed.
+      """,
+    vacuous: "No finger moved the content while an edge was idle.",
+    unit: "points",
+    example: """
+      at 0.2 s (line 3) the header was armed 42 pt short of its trigger: expected it when past it
+      """)
+
+  var record = Record()
+  /// Edges whose present disagreement has been reported.
+  private var flagged = EdgePair(false)
+  private var restFlagged = false
+
+  var missing: String { "no finger moved the content while an edge was idle" }
+
+  func kept(_ situation: Situation) -> String { "each edge was armed exactly past its trigger" }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    if case .fired(let edge, .user) = step, situation[edge].firesNow == .crossing {
+      judgeCrossing(edge, situation)
+    }
+  }
+
+  mutating func turnOver(until next: Tick, _ situation: Situation) {
+    if situation.turn.fingerMoved, !situation.turn.isStale, situation.isDragging,
+      situation.layout.height > 0
+    {
+      judge(.header, situation)
+      judge(.footer, situation)
+    }
+    if situation.header.phase == .armed || situation.footer.phase == .armed {
+      judgeRest(until: next, situation)
+    } else {
+      restFlagged = false
+    }
+  }
+
+  private mutating func judge(_ edge: Edge, _ situation: Situation) {
+    guard edge == .header ? situation.header.exists : situation.footer.exists else { return }
+    guard Self.isJudged(edge, situation) else { return }
+    let state = situation[edge]
+    let isPast = state.meets(state.past)
+    guard isPast != (state.phase == .armed) else {
+      flagged[edge] = false
+      return record.hold(margin: state.past.magnitude)
+    }
+    guard !flagged[edge] else { return }
+    flagged[edge] = true
+    let place = situation.place
+    let distance = Words.points(state.past.magnitude)
+    record.fail(
+      Finding(
+        says: isPast
+          ? "at \(place.text) the \(edge.rawValue) was \(distance) past its trigger, but "
+            + "\(Words.name(state.phase)): expected it armed"
+          : "at \(place.text) the \(edge.rawValue) was armed \(distance) short of its trigger: "
+            + "expected it only past it",
+        began: situation.now, row: place.trace ?? situation.touch.began.trace,
+        rows: [state.phasePlace.history, place.history].filter { $0 > 1 },
+        margin: state.past.magnitude))
+  }
+
+  private static func isJudged(_ edge: Edge, _ situation: Situation) -> Bool {
+    let state = situation[edge]
+    guard state.isAvailable, state.firesNow == .release, !state.isOff, !state.fills,
+      !state.isLoading, !situation.touch[edge].sawRefresh
+    else { return false }
+    switch state.phase {
+    case .idle, .pulling, .armed: break
+    case .settling, .refreshing, .ending, .noMore, .disabled: return false
+    }
+    let other = situation[edge.other]
+    if situation.contract.overlap == .ignored, other.phase.isInRefresh || other.isLoading {
+      return false
+    }
+    return edge == .footer || situation.contract.header?.startAtTop != true
+      || situation.touch.beganAtTop
+  }
+
+  private mutating func judgeRest(until next: Tick, _ situation: Situation) {
+    guard !restFlagged, situation.isAtRest(until: next) else { return }
+    for edge in Edge.allCases where situation[edge].phase == .armed && situation[edge].attached {
+      let state = situation[edge]
+      if situation.isAppsPlace, state.meets(state.past) { continue }
+      let isDue = situation.touch.decides(
+        edge, firing: state.firesNow, at: situation.now, patience: state.patience)
+      if isDue, situation.ending != .settled { continue }
+      restFlagged = true
+      record.fail(
+        Finding(
+          says: "at rest without a finger from \(Words.seconds(situation.now)) the "
+            + "\(edge.rawValue) was still armed (since \(state.phasePlace.text))",
+          began: situation.now, row: situation.touch.left?.trace,
+          rows: [state.phasePlace.history, situation.place.history],
+          margin: state.past.magnitude))
+    }
+  }
+
+  private mutating func judgeCrossing(_ edge: Edge, _ situation: Situation) {
+    let state = situation[edge]
+    guard !state.fills, !situation.isTapped(edge), let touch = situation.charge?.touch else {
+      return
+    }
+    guard touch[edge].crossed == nil else { return record.hold() }
+    let short = touch[edge].deepest
+    record.fail(
+      Finding(
+        says: "the \(edge.rawValue) fired at \(situation.place.text) before any sample of the "
+          + "touch (from \(touch.began.text)) had crossed its line"
+          + (short.isFinite && short < 0 ? ", \(Words.points(-short)) short of it" : ""),
+        began: situation.now, row: touch.began.trace,
+        rows: [touch.began.history, situation.place.history],
+        margin: short.isFinite ? short.magnitude : nil))
+  }
+}

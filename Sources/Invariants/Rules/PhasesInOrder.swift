@@ -1,0 +1,149 @@
+internal import GestureTrace
+
+/// Phases follow the graph of rows.md, and each step has its cause.
+///
+/// A refresh may be entered late by a begin that waited for the window, a size, an attach, a gate or
+/// the finger's lift. What a control does when it comes back from `disabled` is not questioned.
+struct PhasesInOrder: Rule {
+  static let about = RuleDescription(
+    id: "phases-in-order",
+    promise:
+      "A control goes from idle to refreshing and back by the declared steps, each with a cause.",
+    matters: """
+      A control that skips back or forth shows the wrong text, calls back when nothing is going on, or \
+      never hears the end.
+      """,
+    judged: """
+      At each phase row: the step is in the graph; settling and refreshing are entered only by a \
+      release, a crossing, a tap, filling or a begin within the delay; they are left only after an end \
+      of that edge, a detach, a disable or, where overlap is cancels, the other edge's load. At each \
+      callback: the last phase is settling or refreshing.
+      """,
+    vacuous: "No phase changed and nothing was called back.",
+    unit: nil,
+    example: """
+      the header called back at 0.616 s in phase armed: expected settling or refreshing first
+      """)
+
+  var record = Record()
+  /// Whether the edge may leave its refresh without an end.
+  private var mayLeave = EdgePair(false)
+  /// When something came that may let a begin go on that had to wait.
+  private var resumed = Tick(microseconds: -1_000_000_000)
+  private var headerRefreshed = false
+
+  var missing: String { "no phase changed and nothing was called back" }
+
+  func kept(_ situation: Situation) -> String { "each phase followed from the one before" }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    switch step {
+    case .phase(let edge, let before): judge(edge, from: before, situation)
+    case .fired(let edge, _):
+      cancelOther(than: edge, situation)
+      if edge == .header { headerRefreshed = true }
+      judgeCallback(of: edge, situation)
+    case .begin(let edge): cancelOther(than: edge, situation)
+    case .detach(let edge): mayLeave[edge] = true
+    case .attach: resumed = situation.now
+    case .gate(let edge):
+      mayLeave[edge] = true
+      resumed = situation.now
+    case .window, .geometry, .touchEnded: resumed = situation.now
+    default: break
+    }
+  }
+
+  private mutating func cancelOther(than edge: Edge, _ situation: Situation) {
+    if situation.contract.overlap == .cancels { mayLeave[edge.other] = true }
+  }
+
+  private mutating func judgeCallback(of edge: Edge, _ situation: Situation) {
+    let state = situation[edge]
+    if state.phase == .settling || state.phase == .refreshing { return record.hold() }
+    record.fail(
+      Finding(
+        says: "the \(edge.rawValue) called back at \(situation.place.text) in phase "
+          + "\(Words.name(state.phase)): expected settling or refreshing first",
+        began: situation.now,
+        row: situation.charge?.touch.left?.trace ?? state.begin?.trace,
+        rows: [state.phasePlace.history, situation.place.history].filter { $0 > 1 }))
+  }
+
+  private mutating func judge(_ edge: Edge, from before: Phase, _ situation: Situation) {
+    let state = situation[edge]
+    let phase = state.phase
+    guard phase != before else { return }
+    let wasBusy = before == .settling || before == .refreshing
+    let isBusy = phase == .settling || phase == .refreshing
+    if let reason = fault(edge, from: before, to: phase, wasBusy, isBusy, situation) {
+      record.fail(
+        Finding(
+          says: "the \(edge.rawValue) went from \(Words.name(before)) to \(Words.name(phase)) at "
+            + "\(situation.place.text): \(reason)",
+          began: situation.now, row: (situation.touch.left ?? state.begin)?.trace,
+          rows: [situation.place.history]))
+    } else {
+      record.hold()
+    }
+    if isBusy, !wasBusy {
+      mayLeave[edge] = false
+      if edge == .header { headerRefreshed = true }
+    }
+    if edge == .footer, phase == .noMore { headerRefreshed = false }
+  }
+
+  private func fault(
+    _ edge: Edge, from before: Phase, to phase: Phase, _ wasBusy: Bool, _ isBusy: Bool,
+    _ situation: Situation
+  ) -> String? {
+    let state = situation[edge]
+    if before == .disabled || phase == .disabled { return nil }
+    guard Self.allows(before, phase) else {
+      return "that is no step of a control"
+    }
+    if isBusy, !wasBusy, !hasCause(edge, situation) {
+      return "no release, crossing, tap or begin had asked for it"
+    }
+    if wasBusy, !isBusy, !state.ended, !mayLeave[edge] {
+      return "no end had come since it began at \(state.refreshStart.text)"
+    }
+    if phase == .noMore, edge == .header || !state.noMoreTold {
+      return "nobody had told it that there is no more"
+    }
+    let isCleared = headerRefreshed && situation.contract.header?.clearsNoMore != false
+    if before == .noMore, state.noMoreTold, !isCleared {
+      return "no reset had come"
+    }
+    return nil
+  }
+
+  /// The graph of rows.md, `disabled` apart, which leads from and to any.
+  private static func allows(_ before: Phase, _ phase: Phase) -> Bool {
+    switch before {
+    case .idle, .pulling, .armed: phase != .ending
+    case .settling: phase == .refreshing || phase == .ending || phase == .idle || phase == .noMore
+    case .refreshing: phase == .ending || phase == .idle || phase == .noMore
+    case .ending: phase == .idle || phase == .noMore
+    case .noMore: phase == .idle
+    case .disabled: true
+    }
+  }
+
+  private func hasCause(_ edge: Edge, _ situation: Situation) -> Bool {
+    let state = situation[edge]
+    let now = situation.now
+    if state.fills { return true }
+    if let tap = state.lastTap, now - tap.time <= state.patience { return true }
+    if let begin = state.begin {
+      if now - begin.time <= state.patience { return true }
+      let isAnswered = state.lastEnd.map { $0.history > begin.history } ?? false
+      if !isAnswered, now - resumed <= state.patience { return true }
+    }
+    for touch in situation.earlier + [situation.touch]
+    where touch.decides(edge, firing: state.firesNow, at: now, patience: state.patience) {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,77 @@
+internal import GestureTrace
+
+/// Ten seconds after the last row in or answer the run has settled.
+struct Settles: Rule {
+  static let about = RuleDescription(
+    id: "settles",
+    promise: "When nobody does anything any more, the control comes to rest.",
+    matters:
+      "The spinner turns for ever, or the list never stops moving, and only a restart helps.",
+    judged: """
+      At the run's end: it must have settled within 10 s of the last row in or answer. A load whose \
+      answer is never owed may stay. With a finger still down, or a trace that stops too soon, it is \
+      not known.
+      """,
+    vacuous: "Nothing was done.",
+    unit: "seconds",
+    example: """
+      10 s after the last row (line 12, 2.5 s) the header was still refreshing: expected the run to \
+      settle
+      """)
+
+  /// How long the run may take (invariants.md).
+  private static let limit = Tick(microseconds: 10_000_000)
+
+  var record = Record()
+
+  var missing: String { "nothing was done" }
+
+  func kept(_ situation: Situation) -> String {
+    "settled \(Words.seconds(situation.now - situation.lastDeed)) after the last row in or answer"
+  }
+
+  mutating func see(_ step: Step, _ situation: Situation) {}
+
+  mutating func unfinished(_ situation: Situation) -> String? {
+    guard situation.hasDeeds || situation.answers > 0, let ending = situation.ending else {
+      return nil
+    }
+    let elapsed = situation.now - situation.lastDeed
+    let busy = Self.busy(situation)
+    switch ending {
+    case .settled:
+      record.hold(margin: (Self.limit - elapsed).seconds)
+    case .stopped where busy == nil:
+      record.hold(margin: (Self.limit - elapsed).seconds)
+    case .fault: return "a fault closed the run at \(Words.seconds(situation.now))"
+    case .stopped, .limit:
+      if situation.isDragging {
+        return "the finger that came down at \(situation.touch.began.text) was never lifted"
+      }
+      guard ending == .limit || elapsed >= Self.limit else {
+        return "the trace stopped at \(Words.seconds(situation.now)) while \(busy ?? "it moved")"
+      }
+      record.fail(
+        Finding(
+          says: "\(Words.seconds(elapsed)) after the last row in or answer "
+            + "(\(Words.seconds(situation.lastDeed))) \(busy ?? "something was still going on"): "
+            + "expected the run to settle",
+          began: situation.lastDeed, deadline: situation.lastDeed + Self.limit, rows: [],
+          margin: (elapsed - Self.limit).seconds))
+    }
+    return nil
+  }
+
+  /// What goes on; `nil` where nothing does that can be read from rows.
+  private static func busy(_ situation: Situation) -> String? {
+    for edge in Edge.allCases where situation[edge].attached {
+      let state = situation[edge]
+      if !state.isQuiet, !situation.isNeverAnswered(edge) {
+        return state.phase.isInRefresh || !state.isLoading
+          ? "the \(edge.rawValue) was still \(Words.name(state.phase))"
+          : "a load of the \(edge.rawValue) was still open"
+      }
+    }
+    return situation.isAtRest(until: situation.now) ? nil : "the content was still moving"
+  }
+}

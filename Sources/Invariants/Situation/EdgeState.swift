@@ -1,0 +1,125 @@
+internal import GestureTrace
+
+/// What the rows say about one edge's control, beside what its contract declares.
+struct EdgeState {
+  let edge: Edge
+  /// Whether the contract has such a control; rows of one that it lacks do nothing.
+  let exists: Bool
+  var attached: Bool
+  var enabled = true
+  var hidden = false
+
+  // MARK: The contract
+
+  var trigger = TriggerLength.points(0)
+  var inclusive = false
+  var fires = Firing.release
+  var hold = 0.0
+  var keeps = 0.0
+  var momentum = false
+  var begins = Beginning.none
+  var endInSettling = EndInSettling.cancels
+  /// From the refresh's start until the hold must stand.
+  var opening = Tick.zero
+  /// From the deciding event to the latest callback: `delay` and two frames.
+  var patience = Tick.zero
+
+  // MARK: The line
+
+  /// The offset at which a pull is exactly at the trigger.
+  var line = 0.0
+  /// Points past the trigger at the present offset, negative before it.
+  var past = 0.0
+  /// How it fires at present: content that fits the view may have a way of its own.
+  var firesNow = Firing.release
+  /// Whether content that fits the view never loads (`short` is `off`).
+  var isOff = false
+  /// Whether content that fits the view loads by itself (`short` is `fill`).
+  var fills = false
+
+  // MARK: What happened
+
+  var phase = Phase.idle
+  var phasePlace = Place.start
+  /// Where the latest refresh began: its first settling or refreshing row.
+  var refreshStart = Place.start
+  /// Whether an `end` of this edge has come since then.
+  var ended = false
+  /// The hold that the content's shortness added when the refresh began.
+  var deficitAtStart = 0.0
+  /// Whether the app has taken this edge's own part away since then.
+  var holdTakenAway = false
+  /// Whether own parts can be told from the app's insets (`assignInset`).
+  var insetsTold = true
+  /// Whether a callback has been made whose load has not ended.
+  var isLoading = false
+  /// `isLoading` before the row that is being read.
+  var wasLoading = false
+  var callbacks = 0
+  var lastCallback = Place.start
+  /// The callback before that.
+  var callbackBefore = Place.start
+  var begin: Place?
+  var lastTap: Place?
+  var lastEnd: Place?
+  /// Whether the app has told that there is no more to load.
+  var noMoreTold = false
+
+  /// Whether it is attached, enabled and visible.
+  var isAvailable: Bool { attached && enabled && !hidden }
+
+  /// Whether a pull so many points past the trigger counts.
+  func meets(_ past: Double) -> Bool { past > 0 || (inclusive && past == 0) }
+
+  /// Whether the edge is at peace: no refresh, no load.
+  var isQuiet: Bool {
+    !attached || ((phase == .idle || phase == .noMore || phase == .disabled) && !isLoading)
+  }
+
+  init(_ edge: Edge, contract: Contract, frame: Double) {
+    self.edge = edge
+    guard let terms = contract.edge(edge) else {
+      exists = false
+      attached = false
+      return
+    }
+    exists = true
+    attached = true
+    trigger = terms.trigger
+    inclusive = terms.inclusive
+    fires = terms.fires
+    hold = terms.hold
+    keeps = terms.keeps
+    momentum = terms.momentum
+    begins = terms.begin
+    endInSettling = terms.endInSettling
+    opening = Situation.span(terms.opening)
+    patience = Situation.span(terms.delay + 2 * frame)
+  }
+
+  /// Computes the line anew after the layout has changed.
+  mutating func derive(from layout: Layout, footer: FooterContract?) {
+    guard exists else { return }
+    let trigger = trigger.points(height: layout.height)
+    firesNow = fires
+    isOff = false
+    fills = false
+    switch edge {
+    case .header: line = layout.baseTop - trigger
+    case .footer:
+      guard let footer else { return }
+      line = layout.baseEnd + (footer.measure == .overscroll ? trigger : -trigger)
+      guard layout.fits else { return }
+      line = layout.baseEnd + footer.shortTrigger(height: layout.height)
+      firesNow = footer.shortFires
+      isOff = footer.short == .off
+      fills = footer.short == .fill
+    }
+  }
+
+  /// Measures how far past the line `offset` is.
+  mutating func measure(_ offset: Double) {
+    let raw = edge == .header ? line - offset : offset - line
+    past = raw.magnitude < 0.001 ? NumberText.rounded(raw) : raw
+  }
+}

@@ -1,0 +1,104 @@
+internal import GestureTrace
+
+extension Situation {
+  /// The offset is `y` now.
+  mutating func moved(to y: Double, _ kind: OffsetKind) -> Step {
+    offsetBefore = offset
+    offset = y
+    lastChange = now
+    header.measure(y)
+    footer.measure(y)
+    switch kind {
+    case .drag: finger()
+    case .glide, .rest: momentum()
+    case .scroll: break
+    }
+    if awaitsNotice, !(isLeaving && kind == .drag) { notice() }
+    attribute(kind)
+    return .offset(kind)
+  }
+
+  /// What is seen while an animation of the offset runs, and once when it is over.
+  mutating func showed(_ y: Double) -> Step {
+    shown = y
+    isAnimating = (y - offset).magnitude > 1e-6
+    lastChange = now
+    return .shown
+  }
+
+  /// Tells writes of the control from motion of other causes.
+  private mutating func attribute(_ kind: OffsetKind) {
+    guard case .control(let animated) = turn.mover, kind == .scroll || kind == .drag else {
+      if kind != .scroll {
+        lastMotion = now
+        lastMover = .finger
+      }
+      return
+    }
+    guard !animated else { return }
+    if turn.jumped == 0 { turn.expected = turn.wasAnimating ? turn.seenBefore : offsetBefore }
+    turn.jumped += offset - offsetBefore
+    turn.jumpPlace = place
+  }
+
+  /// A sample under the finger.
+  private mutating func finger() {
+    guard isDragging || isLeaving else { return }
+    if !turn.mover.isControl {
+      turn.fingerMoved = true
+      turn.isStale = false
+    }
+    if header.exists {
+      Self.pulled(
+        &touch.header, header, touchedPast: offset < layout.baseTop, isLeaving, touch.cancelled,
+        place)
+    }
+    if footer.exists {
+      Self.pulled(
+        &touch.footer, footer, touchedPast: offset > layout.baseEnd, isLeaving, touch.cancelled,
+        place)
+    }
+  }
+
+  private static func pulled(
+    _ pull: inout Touch.Pull, _ edge: EdgeState, touchedPast: Bool, _ isLeaving: Bool,
+    _ cancelled: Bool, _ place: Place
+  ) {
+    let isPast = edge.meets(edge.past)
+    if touchedPast || isPast { pull.moved = true }
+    pull.deepest = max(pull.deepest, edge.past)
+    if edge.phase.isInRefresh { pull.sawRefresh = true }
+    if isLeaving { leave(&pull, edge, cancelled: cancelled) }
+    if isPast, !pull.isInside { pull.entries += 1 }
+    pull.isInside = isPast
+    if isPast, edge.firesNow == .crossing { crossed(&pull, place) }
+  }
+
+  /// A sample of momentum: it may cross where the contract declares that.
+  private mutating func momentum() {
+    guard touch.number > 0, !isDragging, !touch.cancelled else { return }
+    if header.momentum, header.meets(header.past) { Self.crossed(&touch.header, place) }
+    if footer.momentum, footer.meets(footer.past) { Self.crossed(&touch.footer, place) }
+  }
+
+  private static func crossed(_ pull: inout Touch.Pull, _ place: Place) {
+    if pull.crossed == nil { pull.crossed = place }
+    pull.lastPast = place.time
+  }
+
+  /// The first offset notification after a finger has left.
+  private mutating func notice() {
+    awaitsNotice = false
+    if touch.left != nil, touch.noticed == nil { touch.noticed = now }
+    for index in earlier.indices where earlier[index].noticed == nil {
+      earlier[index].noticed = now
+    }
+  }
+
+  /// Notes what the release was worth at one edge.
+  static func leave(_ pull: inout Touch.Pull, _ edge: EdgeState, cancelled: Bool) {
+    pull.pastAtLeave = edge.past
+    pull.released = !cancelled && edge.firesNow == .release && edge.meets(edge.past)
+    pull.wasAvailable = edge.isAvailable
+  }
+}

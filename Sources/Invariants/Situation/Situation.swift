@@ -1,0 +1,181 @@
+internal import GestureTrace
+
+/// The one reading of the rows that all rules share: what is the case after the latest row.
+///
+/// It follows invariants.md, "Words", and is brought up to date once a row, so that no rule
+/// interprets rows by itself.
+struct Situation {
+  let contract: Contract
+  let drive: TraceHeader.Drive
+  let loads: Loads
+  /// The points within which the input device placed the finger, if known.
+  let quantum: Double?
+  /// Two frames of the model's display.
+  let twoFrames: Tick
+  /// How long nothing must have happened for the content to be at rest: three frames; where offsets
+  /// are imposed half a second, since samples may be far apart.
+  let restSpan: Tick
+
+  /// The row that was read last.
+  var place = Place.start
+  var now: Tick { place.time }
+  /// How the run ended; `nil` while it goes on.
+  var ending: RunEnding?
+  var faultText = ""
+
+  var layout: Layout
+  var offset: Double
+  /// The offset before the latest `offset` row.
+  var offsetBefore: Double
+  /// What an open animation shows; meaningless while none is open.
+  var shown = 0.0
+  var isAnimating = false
+  var isInWindow = true
+
+  var header: EdgeState
+  var footer: EdgeState
+
+  /// The touch under way, or else the last one.
+  var touch = Touch()
+  /// The touches before it, oldest first, a few at most: a callback may come late.
+  var earlier: [Touch] = []
+  /// Whether a finger is down.
+  var isDragging = false
+  var fingers: [Int] = []
+  /// Whether a lift's own move may still follow in this instant.
+  var isLeaving = false
+  /// Whether a touch that has ended waits for its first offset notification.
+  var awaitsNotice = false
+  /// The touch that the latest callback by the user is charged to; `nil` where there is none.
+  var charge: Charge?
+
+  var turn = Turn()
+  /// When the offset last changed by a finger or by itself.
+  var lastMotion = Tick(microseconds: -1_000_000)
+  /// When anything last happened that is not mere show.
+  var lastChange = Tick.zero
+  /// The last row in, or answer.
+  var lastDeed = Tick.zero
+  var hasDeeds = false
+  /// Who last moved the content, or changed its range.
+  var lastMover = Mover.none
+  var controlWrites = 0
+  var answers = 0
+
+  init(header: TraceHeader, drive: TraceHeader.Drive, contract: Contract) {
+    self.contract = contract
+    self.drive = drive
+    loads = header.loads
+    quantum = header.quantum
+    let frame = header.rate.isFinite && header.rate > 0 ? 1 / header.rate : 1.0 / 60
+    twoFrames = Situation.span(2 * frame)
+    restSpan = drive == .finger ? Situation.span(3 * frame) : Situation.span(0.5)
+    layout = Layout(scene: header.scene)
+    offset = header.scene.offset ?? header.scene.topRest
+    offsetBefore = offset
+    self.header = EdgeState(.header, contract: contract, frame: frame)
+    footer = EdgeState(.footer, contract: contract, frame: frame)
+    turn.seenBefore = offset
+    layoutChanged()
+  }
+
+  /// A span for deadlines: rounded up a little, since frames fall on whole microseconds.
+  static func span(_ seconds: Double) -> Tick {
+    guard seconds.isFinite, seconds < 1e9 else { return .limit }
+    return Tick(microseconds: Tick(seconds: max(0, seconds)).microseconds + 2)
+  }
+
+  subscript(edge: Edge) -> EdgeState {
+    get { edge == .header ? header : footer }
+    set {
+      switch edge {
+      case .header: header = newValue
+      case .footer: footer = newValue
+      }
+    }
+  }
+
+  /// What people see: the open animation's value, otherwise the offset.
+  var seen: Double { isAnimating ? shown : offset }
+
+  /// Whether the content has lain still up to `time`, no finger on it.
+  func isAtRest(until time: Tick) -> Bool {
+    guard !isDragging else { return false }
+    return ending == .settled || (!isAnimating && time - lastChange >= restSpan)
+  }
+
+  /// Whether nothing at all has happened for `span` up to `time`, no finger on it.
+  func isStill(for span: Tick, until time: Tick) -> Bool {
+    guard !isDragging else { return false }
+    return ending == .settled || time - lastChange >= span
+  }
+
+  /// Whether the app has already scrolled or resized the content out of the legal range itself.
+  var isAppsPlace: Bool {
+    guard case .app = lastMover else { return false }
+    return true
+  }
+
+  /// Whether the edge is busy with a load whose answer is never owed: it may stay so for ever.
+  func isNeverAnswered(_ edge: Edge) -> Bool {
+    let state = self[edge]
+    guard state.isLoading else { return state.begins == .silent && state.phase == .refreshing }
+    return loads.answer(state.callbacks, of: edge).delay == .never
+  }
+
+  /// Own parts that may stand while the edge refreshes: the hold, and a short list's deficit.
+  func held(_ edge: Edge) -> (least: Double, most: Double) {
+    let state = self[edge]
+    guard edge == .footer else { return (state.hold, state.hold) }
+    let deficits = (state.deficitAtStart, layout.deficit)
+    return (
+      state.hold + min(deficits.0, deficits.1), state.hold + max(deficits.0, deficits.1)
+    )
+  }
+
+  /// Points by which the own part of `edge` is off where it stands when nothing goes on; a hidden or
+  /// disabled control may keep its room or give it up.
+  func restError(_ edge: Edge) -> Double {
+    let state = self[edge]
+    let own = layout.own(edge)
+    guard state.attached else { return own }
+    let kept = own - state.keeps
+    guard state.phase == .disabled || !state.isAvailable else { return kept }
+    return own.magnitude < kept.magnitude ? own : kept
+  }
+
+  /// Brings resting places and lines up to date after the layout has changed.
+  mutating func layoutChanged() {
+    layout.derive()
+    header.derive(from: layout, footer: nil)
+    footer.derive(from: layout, footer: contract.footer)
+    measure()
+  }
+
+  mutating func measure() {
+    header.measure(offset)
+    footer.measure(offset)
+  }
+
+  /// Closes the instant: the next row is later.
+  mutating func closeTurn() {
+    for edge in Edge.allCases where !self[edge].insetsTold && self[edge].isQuiet {
+      settleInsets(of: edge)
+    }
+    turn = Turn()
+    turn.seenBefore = seen
+    turn.wasAnimating = isAnimating
+    isLeaving = false
+  }
+
+  /// Takes what stands when the edge is idle again, `keeps` apart, as the app's base.
+  private mutating func settleInsets(of edge: Edge) {
+    let keeps = self[edge].attached ? self[edge].keeps : 0
+    switch edge {
+    case .header: layout.base.top = layout.current.top - keeps
+    case .footer: layout.base.bottom = layout.current.bottom - keeps
+    }
+    self[edge].insetsTold = true
+    layoutChanged()
+  }
+}

@@ -1,0 +1,77 @@
+internal import GestureTrace
+
+/// A touch sequence: first finger down to last finger up or cancel.
+struct Touch {
+  /// Which one of the run, from 1; 0 stands for none.
+  var number = 0
+  var began = Place.start
+  var left: Place?
+  var cancelled = false
+  /// The first offset notification after the finger has left: the deciding event of a release.
+  var noticed: Tick?
+  /// Whether it came down while the content lay still at the header's rest.
+  var beganAtTop = false
+  /// Whether the finger lay still, or nearly so, when it left.
+  var wasHeld = false
+  var header = Pull()
+  var footer = Pull()
+
+  /// What the touch did to one edge.
+  struct Pull {
+    /// Whether the edge was in a refresh when the finger came down.
+    var beganInRefresh = false
+    /// Whether the edge was in a refresh at any time under the finger.
+    var sawRefresh = false
+    /// Whether the finger moved the content past the edge's base rest, or into its zone.
+    var moved = false
+    /// Points past the trigger when the finger left, after the lift's own move.
+    var pastAtLeave = -Double.infinity
+    /// The largest number of points past the trigger at a sample under the finger.
+    var deepest = -Double.infinity
+    /// Whether the release met the contract's line; never after a cancel.
+    var released = false
+    /// Whether the edge was enabled and visible when the finger left.
+    var wasAvailable = true
+    /// The first sample past a line that fires at crossing, or by momentum where declared.
+    var crossed: Place?
+    /// The last such sample.
+    var lastPast = Tick.zero
+    /// How often the zone was entered under the finger.
+    var entries = 0
+    var isInside = false
+    /// Callbacks charged to this touch.
+    var charged = 0
+    var firstCharge = Place.start
+  }
+
+  subscript(edge: Edge) -> Pull {
+    get { edge == .header ? header : footer }
+    set {
+      switch edge {
+      case .header: header = newValue
+      case .footer: footer = newValue
+      }
+    }
+  }
+
+  /// Whether this touch meets the contract of `edge`: by its release, a crossing, or its momentum.
+  func meets(_ edge: Edge) -> Bool { self[edge].released || self[edge].crossed != nil }
+
+  /// Whether a callback at `time` comes within `patience` of a deciding event of this touch.
+  func decides(_ edge: Edge, firing: Firing, at time: Tick, patience: Tick) -> Bool {
+    guard number > 0 else { return false }
+    let pull = self[edge]
+    if let crossed = pull.crossed, crossed.time <= time, time <= pull.lastPast + patience {
+      return true
+    }
+    guard firing == .release, let left, left.time <= time else { return false }
+    return noticed.map { time <= $0 + patience } ?? true
+  }
+}
+
+/// The touch that a callback by the user is charged to.
+struct Charge {
+  var touch: Touch
+  /// Whether a deciding event of that touch precedes the callback within the delay.
+  var isInTime: Bool
+}

@@ -1,0 +1,34 @@
+internal import GestureTrace
+
+/// How sentences write what was read: points, seconds, counts, edges.
+enum Words {
+  /// Points with at most three decimals, without the unit; values finer than that are kept whole.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "an impossible number of" }
+    guard value.magnitude < 1e9 else { return NumberText.of(value) }
+    let rounded = (value * 1000).rounded() / 1000
+    return NumberText.of(rounded == 0 && value != 0 ? NumberText.rounded(value) : rounded)
+  }
+
+  /// Points with their unit.
+  static func points(_ value: Double) -> String { "\(number(value)) pt" }
+
+  /// An instant or a span in seconds, to the millisecond.
+  static func seconds(_ tick: Tick) -> String { "\(number(tick.seconds)) s" }
+
+  /// A count and what is counted.
+  static func count(_ count: Int, _ one: String, _ many: String) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(many)"
+  }
+
+  /// How a phase is called in a sentence.
+  static func name(_ phase: Phase) -> String { phase == .noMore ? "no-more" : phase.rawValue }
+}
+
+extension Edge {
+  /// The end of the list on the other side.
+  var other: Edge { self == .header ? .footer : .header }
+
+  /// What a callback of this edge is called.
+  var callback: String { self == .header ? "refresh" : "load" }
+}

@@ -33,6 +33,7 @@ public struct Judge {
         disorder = situation.place.history + 1
         return
       }
+      situation.settleInsets()
       rules.turnOver(until: time, situation)
       situation.closeTurn()
     }
@@ -59,6 +60,7 @@ public struct Judge {
       return broken
     }
     situation.ending = ending
+    situation.settleInsets()
     let end = max(time, situation.now)
     rules.turnOver(until: end, situation)
     situation.place.time = end

@@ -36,10 +36,10 @@ extension Rule {
   /// The verdict after the last turn is over.
   mutating func verdict(_ situation: Situation) -> Verdict {
     let id = Self.about.id
+    let open = unfinished(situation)
     if let reason = excluded(from: situation) {
       return Verdict(id, .notApplicable, says: reason)
     }
-    let open = unfinished(situation)
     if let finding = record.finding {
       var says = finding.says
       if record.more > 0 {

@@ -159,13 +159,17 @@ struct Situation {
 
   /// Closes the instant: the next row is later.
   mutating func closeTurn() {
-    for edge in Edge.allCases where !self[edge].insetsTold && self[edge].isQuiet {
-      settleInsets(of: edge)
-    }
     turn = Turn()
     turn.seenBefore = seen
     turn.wasAnimating = isAnimating
     isLeaving = false
+  }
+
+  /// Takes what stands at the end of an instant as the app's base where an assigned inset had left
+  /// that open and the edge is idle.
+  mutating func settleInsets() {
+    if !header.insetsTold, header.isQuiet { settleInsets(of: .header) }
+    if !footer.insetsTold, footer.isQuiet { settleInsets(of: .footer) }
   }
 
   /// Takes what stands when the edge is idle again, `keeps` apart, as the app's base.

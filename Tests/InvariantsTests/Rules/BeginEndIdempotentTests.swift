@@ -1,0 +1,75 @@
+import GestureTrace
+import Testing
+
+@Suite("begin-end-idempotent")
+struct BeginEndIdempotentTests {
+  let id = "begin-end-idempotent"
+
+  @Test("An end in idle that moves the inset is told")
+  func endInIdle() throws {
+    let verdict = try Trial("2.5 end header\n2.5 setInset -6,0,49,0 .5 header")[id]
+    #expect(
+      verdict.says
+        == "the end at 2.5 s (line 2) found the header idle, but it changed its inset by "
+        + "-70 pt at 2.5 s: expected no change")
+    #expect(verdict.margin == 69.5)
+  }
+
+  @Test("An end in idle that scrolls, or a begin that calls back again, is told")
+  func others() throws {
+    let scroll = "1 end header\n1 setOffset 6 .5 header"
+    #expect(try Trial(scroll)[id].says.contains("it scrolled the list by 70 pt"))
+    let again =
+      Histories.pull + Histories.fire + Histories.open + """
+        1 begin header
+        1.75 fired header code
+        """
+    #expect(try Trial(again)[id].says.contains("refreshing, but it called back again at 1.75 s"))
+  }
+
+  @Test("A begin that adds the room a second time is told")
+  func twiceTheRoom() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        1 begin header
+        1.5 setInset 152,0,49,0 .25 header
+        """
+    #expect(try Trial(script)[id].says.contains("it changed its own inset from 44 to 88 pt"))
+  }
+
+  @Test("Surplus begins and ends that change nothing hold")
+  func holds() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + "1 begin header\n" + """
+        2 end header
+        2 phase header idle
+        2 setInset 64,0,49,0 .25 header
+        3 end header
+        """
+    #expect(try Trial(script)[id].kind == .holds)
+  }
+
+  @Test("The opening and the pending callback of the first begin are not the second's")
+  func pending() throws {
+    let script = """
+      1 begin header
+      1 phase header settling
+      1.01 begin header
+      1.2 phase header refreshing
+      1.2 fired header code
+      1.2 setInset 108,0,49,0 .25 header
+      """
+    #expect(try Trial(script, contract: .header { $0.delay = 0.25 })[id].kind == .holds)
+  }
+
+  @Test("An end that tells no-more may turn the footer to no-more")
+  func noMore() throws {
+    let script = "1 end footer noMore\n1 phase footer noMore"
+    #expect(try Trial(script, contract: .footer())[id].kind == .holds)
+  }
+
+  @Test("One begin and one end are no occasion")
+  func vacuous() throws {
+    #expect(try Trial(Histories.refresh)[id].kind == .vacuous)
+  }
+}

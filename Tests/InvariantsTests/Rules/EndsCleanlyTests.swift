@@ -1,0 +1,88 @@
+import GestureTrace
+import Testing
+
+@Suite("ends-cleanly")
+struct EndsCleanlyTests {
+  let id = "ends-cleanly"
+
+  @Test("A control that stays open after an end inside the callback is told")
+  func stuck() throws {
+    let script =
+      Histories.pull + """
+        0.5 lift 300
+        0.516667 offset -117 glide
+        0.516667 fired header user
+        0.516667 answer header 1
+        0.516667 end header
+        0.516667 phase header refreshing
+        0.516667 setInset 108,0,49,0 .25 header
+        """
+    let verdict = try Trial(script, ending: .limit, after: 10)[id]
+    #expect(
+      verdict.says == "2 s after the end at 0.517 s the header was still refreshing, its inset "
+        + "44 pt off: expected it idle and closed")
+    #expect(verdict.deadline == Tick(microseconds: 2_516_667))
+  }
+
+  @Test("An end that closes at once holds with the whole time to spare")
+  func holds() throws {
+    #expect(try Trial(Histories.refresh)[id].margin == 2)
+  }
+
+  @Test("Closing may take its time, until two seconds", arguments: [(3.9, true), (4.1, false)])
+  func slow(seconds: Double, isInTime: Bool) throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        2 end header
+        2 phase header ending
+        2 setInset 64,0,49,0 .5 header
+        \(seconds) phase header idle
+        """
+    #expect(try Trial(script)[id].kind == (isInTime ? .holds : .violated))
+  }
+
+  @Test("Under a finger the time counts from the lift")
+  func finger() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        1 touch 300
+        2 end header
+        2 phase header ending
+        2 setInset 64,0,49,0 .5 header
+        5 lift 300
+        5.2 phase header idle
+        """
+    #expect(try Trial(script)[id].kind == .holds)
+  }
+
+  @Test("A second end that takes the room twice is told")
+  func twice() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        2 end header
+        2 phase header ending
+        2 setInset 64,0,49,0 .5 header
+        2.1 end header
+        2.1 setInset 20,0,49,0 .5 header
+        2.5 phase header idle
+        """
+    #expect(try Trial(script)[id].says.contains("idle, its inset -44 pt off"))
+  }
+
+  @Test("A begin after the end takes over")
+  func begin() throws {
+    let script = Histories.refresh + "2.3 begin header\n2.3 phase header refreshing\n6 note x"
+    #expect(try Trial(script, ending: .stopped)[id].kind == .holds)
+  }
+
+  @Test("A run that stops before the deadline is inconclusive")
+  func inconclusive() throws {
+    let script = Histories.pull + Histories.fire + "2 end header\n2 phase header ending"
+    #expect(try Trial(script, ending: .stopped, after: 1)[id].kind == .inconclusive)
+  }
+
+  @Test("An end in idle is no occasion")
+  func vacuous() throws {
+    #expect(try Trial("1 end header")[id].kind == .vacuous)
+  }
+}

@@ -1,0 +1,83 @@
+import GestureTrace
+import Testing
+
+@Suite("inset-held")
+struct InsetHeldTests {
+  let id = "inset-held"
+
+  @Test("A refresh that does not hold its room is told with what it held")
+  func notHeld() throws {
+    let script =
+      Histories.pull + Histories.fire + "1.2 note later\n" + """
+        2 end header
+        2 phase header idle
+        """
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says == "the header refreshed from 0.517 s, but held 0 pt at 0.517 s: expected 44 pt "
+        + "until the end")
+    #expect(verdict.margin == 43.5)
+  }
+
+  @Test("A refresh that holds its room until the end holds")
+  func holds() throws {
+    let verdict = try Trial(Histories.refresh)[id]
+    #expect(verdict.kind == .holds)
+    #expect(verdict.says == "held through 1 refresh")
+  }
+
+  @Test("It is not judged inside an instant, under a finger, or in the opening")
+  func notJudged() throws {
+    let early =
+      Histories.pull + Histories.fire + """
+        1 setInset 108,0,49,0 0 header
+        1 offset -108 scroll
+        2 end header
+        2 phase header idle
+        """
+    #expect(try Trial(early)[id].kind == .holds)
+    let held = """
+      0 begin header
+      0 phase header refreshing
+      0 fired header code
+      0.1 touch 200
+      3 end header
+      3 phase header idle
+      4 lift 200
+      """
+    #expect(try Trial(held)[id].kind == .vacuous)
+  }
+
+  @Test(
+    "A header may shrink its room while scrolled away, where declared", arguments: [true, false])
+  func scrolledAway(declared: Bool) throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        1 touch 300
+        1.1 move 100
+        1.1 offset 100 drag
+        1.1 setInset 64,0,49,0 0 header
+        1.2 lift 100
+        1.5 note still away
+        """
+    let verdict = try Trial(script, contract: .header { $0.scrollsAway = declared })[id]
+    #expect(verdict.kind == (declared ? .holds : .violated))
+  }
+
+  @Test("A footer on short content adds the deficit")
+  func deficit() throws {
+    var scene = Scene.bars
+    scene.content = 500  // 54 pt shorter than the legal view
+    let begin = "0 begin footer\n0 phase footer refreshing\n0 fired footer code\n"
+    let good = begin + "0 setInset 64,0,147,0 0 footer\n1 note x"
+    let bare = begin + "0 setInset 64,0,93,0 0 footer\n1 note x"
+    #expect(try Trial(good, contract: .footer(), scene: scene)[id].kind == .holds)
+    #expect(try Trial(bare, contract: .footer(), scene: scene)[id].kind == .violated)
+  }
+
+  @Test("An assigned inset ends the promise")
+  func assigned() throws {
+    let script = Histories.pull + Histories.fire + "0.6 assignInset 64,0,49,0\n3 note x"
+    #expect(try Trial(script)[id].kind == .vacuous)
+  }
+}

@@ -1,0 +1,134 @@
+import GestureTrace
+import Testing
+
+@Suite("meant-pull-fires")
+struct MeantPullFiresTests {
+  let id = "meant-pull-fires"
+  /// The bounce back to rest, nothing called.
+  static let missed = """
+    0.5 lift 300
+    ~ 0.516667 1 glide -117 -64
+    1 phase header idle
+    """
+
+  @Test("A pull past the trigger that is not answered is told with its deadline")
+  func missed() throws {
+    let verdict = try Trial(Histories.pull + Self.missed)[id]
+    #expect(verdict.kind == .violated)
+    #expect(
+      verdict.says == "released 16 pt past the trigger at 0.5 s (line 5), no callback by 0.55 s: "
+        + "expected one")
+    #expect(verdict.deadline == Tick(microseconds: 550_002))
+    #expect(verdict.began == Tick(microseconds: 500_000))
+    #expect(verdict.margin == 16)
+  }
+
+  @Test("An answered pull holds with its points past the trigger")
+  func holds() throws {
+    let verdict = try Trial(Histories.refresh, quantum: 40)[id]
+    #expect(verdict.kind == .holds)
+    #expect(verdict.margin == 16)
+    #expect(
+      verdict.says == "1 pull or begin, each answered in time (the margin of 16 pt is below half "
+        + "of the 40 pt within which the finger was recorded)")
+  }
+
+  @Test(
+    "A pull that need not be answered is not flagged",
+    arguments: [
+      "0.3 move 250\n0.3 offset -108 drag\n0.3 phase header idle\n0.4 lift 250",
+      "0.4 cancel", "0.4 hide header true\n0.5 lift 300", "0.4 enable header false\n0.5 lift 300",
+      "0.4 leave\n0.5 lift 300", "0.4 detach header\n0.5 lift 300",
+      "0.5 lift 300\n0.51 hide header true", "0.5 lift 300\n0.51 end header",
+      "0.5 lift 300\n0.51 touch 300",
+    ])
+  func excused(rest: String) throws {
+    let script = Histories.pull + rest + "\n~ 0.6 1 glide -117 -64\n"
+    #expect(try Trial(script)[id].kind == .vacuous)
+  }
+
+  @Test("The lift's own move decides", arguments: [(-108.0, false), (-108.5, true)])
+  func liftMoves(offset: Double, counts: Bool) throws {
+    let script = """
+      0 touch 200
+      0.1 move 240
+      0.1 offset -94 drag
+      0.2 lift 280
+      0.2 offset \(offset) drag
+      ~ 0.216667 0.5 glide -105 -64
+      """
+    #expect(try Trial(script)[id].kind == (counts ? .violated : .vacuous))
+  }
+
+  @Test("Exactly the trigger counts only where it is inclusive", arguments: [true, false])
+  func inclusive(flag: Bool) throws {
+    let script = """
+      0 drag -80
+      0 offset -80 drag
+      0.1 drag -108
+      0.1 offset -108 drag
+      0.2 release -108 0
+      ~ 0.3 0.5 glide -105 -64
+      """
+    let contract = Contract.header { $0.inclusive = flag }
+    let trial = try Trial(script, contract: contract, drive: .offset)
+    #expect(trial[id].kind == (flag ? .violated : .vacuous))
+  }
+
+  @Test(
+    "A pull begun in a refresh is answered only where late releases fire",
+    arguments: [HeaderContract.LateRelease.fires, .ignored, .either])
+  func lateRelease(policy: HeaderContract.LateRelease) throws {
+    let script = """
+      0 begin header
+      0 phase header refreshing
+      0 fired header code
+      1 touch 200
+      1.1 move 300
+      1.1 offset -124 drag
+      1.2 end header
+      1.2 phase header idle
+      1.3 lift 300
+      ~ 1.316667 1.8 glide -117 -64
+      """
+    let verdict = try Trial(script, contract: .header { $0.lateRelease = policy })[id]
+    #expect(verdict.kind == (policy == .fires ? .violated : .holds))
+  }
+
+  @Test("A begin in idle that is not answered is told; a silent one need not be")
+  func begin() throws {
+    let script = "1 begin header\n1 phase header refreshing\n"
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says == "begun by the app in idle at 1 s (line 2), no callback by 1.033 s: "
+        + "expected one")
+    #expect(try Trial(script, contract: .header { $0.begin = .silent })[id].kind == .vacuous)
+  }
+
+  @Test("At crossing the first sample past the line decides")
+  func crossing() throws {
+    let contract = Contract.header { $0.fires = .crossing }
+    let silent = Histories.pull + "1 lift 300\n~ 1.016667 1.5 glide -117 -64"
+    #expect(
+      try Trial(silent, contract: contract)[id].says
+        == "pulled 16 pt past the trigger at 0.2 s, no callback by 0.233 s: expected one")
+    let good = Histories.pull + "0.2 phase header refreshing\n0.2 fired header user\n1 lift 300"
+    #expect(try Trial(good, contract: contract)[id].kind == .holds)
+  }
+
+  @Test("A run that ends before the deadline is inconclusive")
+  func inconclusive() throws {
+    let script = Histories.pull + "0.5 lift 300\n0.516667 offset -117 glide"
+    let verdict = try Trial(script, ending: .stopped, after: 0)[id]
+    #expect(verdict.kind == .inconclusive)
+  }
+
+  @Test("Overlap that is ignored excuses a pull while the footer loads")
+  func overlap() throws {
+    let contract = Contract.both { $0.overlap = .ignored }
+    let loading = "0 begin footer\n0 phase footer refreshing\n0 fired footer code\n"
+    let script = loading + Histories.pull + Self.missed
+    #expect(try Trial(script, contract: contract)[id].kind == .vacuous)
+    #expect(try Trial(script, contract: .both())[id].kind == .violated)
+  }
+}

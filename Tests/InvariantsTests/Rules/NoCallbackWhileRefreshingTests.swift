@@ -1,0 +1,45 @@
+import GestureTrace
+import Testing
+
+@Suite("no-callback-while-refreshing")
+struct NoCallbackWhileRefreshingTests {
+  let id = "no-callback-while-refreshing"
+
+  @Test("A second callback before the end is told with the first")
+  func second() throws {
+    let script = Histories.pull + Histories.fire + Histories.open + "1 fired header user"
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says == "the header fired at 1 s while the load of its callback at 0.517 s was still "
+        + "under way: expected its end first")
+    #expect(verdict.margin == 0.483333)
+  }
+
+  @Test("A callback after the end holds, by the time between")
+  func after() throws {
+    let verdict = try Trial(Histories.refresh + "2.5 fired header code")[id]
+    #expect(verdict.kind == .holds)
+    #expect(verdict.margin == 0.5)
+  }
+
+  @Test("The other edge may load at the same time, and a cancelled load may be followed")
+  func otherEdge() throws {
+    let both = Histories.pull + Histories.fire + "1 fired footer code\n"
+    #expect(try Trial(both, contract: .both())[id].kind == .holds)
+    let again = both + "1.2 fired header code"
+    #expect(try Trial(again, contract: .both { $0.overlap = .cancels })[id].kind == .holds)
+    #expect(try Trial(again, contract: .both())[id].kind == .violated)
+  }
+
+  @Test("A detach closes the load")
+  func detach() throws {
+    let script =
+      Histories.pull + Histories.fire + "1 detach header\n1.1 attach header\n1.2 fired header code"
+    #expect(try Trial(script)[id].kind == .holds)
+  }
+
+  @Test("Without a callback there is nothing to judge")
+  func vacuous() throws {
+    #expect(try Trial(Histories.pull)[id].kind == .vacuous)
+  }
+}

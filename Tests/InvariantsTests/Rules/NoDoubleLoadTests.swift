@@ -1,0 +1,89 @@
+import GestureTrace
+import Testing
+
+@Suite("no-double-load")
+struct NoDoubleLoadTests {
+  let id = "no-double-load"
+  /// A finger drags into the zone of 40 pt before the end at 582 pt, and the footer loads.
+  static let load = """
+    0 touch 600
+    0.1 move 50
+    0.1 offset 550 drag
+    0.1 phase footer refreshing
+    0.1 fired footer user
+    0.5 answer footer 1
+    0.5 end footer
+    0.5 phase footer idle
+
+    """
+  static let again = "0.7 phase footer refreshing\n0.7 fired footer user\n"
+
+  @Test("A second load at the next sample under the same finger is told")
+  func secondSample() throws {
+    let script = Self.load + "0.6 move 45\n0.6 offset 555 drag\n" + Self.again
+    let verdict = try Trial(script, contract: .footer())[id]
+    #expect(
+      verdict.says == "the footer loaded at 0.1 s and again at 0.7 s for one touch (from 0 s "
+        + "(line 2)): expected one load for each approach")
+  }
+
+  @Test("Leaving the zone and coming back is an approach, but not a new drag")
+  func approach() throws {
+    let script =
+      Self.load + """
+        0.6 move 150
+        0.6 offset 450 drag
+        0.7 move 50
+        0.7 offset 550 drag
+
+        """ + Self.again
+    #expect(try Trial(script, contract: .footer())[id].kind == .holds)
+    let verdict = try Trial(script, contract: .footer { $0.repeat = .oncePerDrag })[id]
+    #expect(verdict.says.hasSuffix("expected one load for each drag"))
+  }
+
+  @Test("A new finger may load again")
+  func newFinger() throws {
+    let script =
+      Self.load + """
+        0.55 lift 50
+        0.6 touch 600
+        0.7 move 590
+        0.7 offset 560 drag
+
+        """ + Self.again
+    #expect(try Trial(script, contract: .footer { $0.repeat = .oncePerDrag })[id].kind == .holds)
+  }
+
+  @Test("Unlimited loads need an end and growth, nothing more", arguments: [true, false])
+  func unlimited(grows: Bool) throws {
+    let script =
+      Self.load + (grows ? "0.6 content 1230\n" : "") + "0.7 move 40\n0.7 offset 575 drag\n"
+      + Self.again
+    let contract = Contract.footer { $0.repeat = .unlimited }
+    let verdict = try Trial(script, contract: contract)[id]
+    #expect(verdict.kind == (grows ? .holds : .violated))
+  }
+
+  @Test("A tap after the end may always load")
+  func tap() throws {
+    let script = Self.load + "0.7 tap footer\n" + Self.again
+    #expect(try Trial(script, contract: .footer { $0.tap = true })[id].kind == .holds)
+  }
+
+  @Test("Content that fills the view by itself is not judged here")
+  func fill() throws {
+    var scene = Scene.bars
+    scene.content = 100
+    let script = "0 fired footer user\n0.5 end footer\n0.5 content 200\n0.6 fired footer user"
+    let trial = try Trial(script, contract: .footer { $0.short = .fill }, scene: scene)
+    #expect(trial[id].kind == .vacuous)
+  }
+
+  @Test("Without a load by drag there is nothing to judge")
+  func vacuous() throws {
+    #expect(
+      try Trial("1 begin footer\n1 fired footer code", contract: .footer())[id].kind == .vacuous)
+    #expect(try Trial("1 begin header")[id].kind == .notApplicable)
+  }
+}

@@ -1,0 +1,27 @@
+import GestureTrace
+import Testing
+
+@Suite("no-fault")
+struct NoFaultTests {
+  let id = "no-fault"
+
+  @Test("A fault is told in its own words, with the row before it")
+  func fault() throws {
+    let verdict = try Trial(
+      Histories.pull + "1 detach header\n1 fault an observer was removed twice", ending: .fault)[id]
+    #expect(verdict.kind == .violated)
+    #expect(verdict.says == "fault at 1 s: an observer was removed twice")
+    #expect(verdict.row == 5)
+  }
+
+  @Test("A run without one holds; an empty one gives no occasion")
+  func holds() throws {
+    #expect(try Trial(Histories.refresh)[id].kind == .holds)
+    #expect(try Trial("")[id].kind == .vacuous)
+  }
+
+  @Test("A run that a fault closed has one, even without its row")
+  func closed() throws {
+    #expect(try Trial(Histories.pull, ending: .fault)[id].kind == .violated)
+  }
+}

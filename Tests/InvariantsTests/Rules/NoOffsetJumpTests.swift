@@ -1,0 +1,75 @@
+import GestureTrace
+import Testing
+
+@Suite("no-offset-jump")
+struct NoOffsetJumpTests {
+  let id = "no-offset-jump"
+
+  @Test("A write without animation that moves what is seen is told")
+  func jump() throws {
+    let script =
+      Histories.pull + Histories.fire + """
+        0.516667 setInset 108,0,49,0 0 header
+        0.516667 offset -108 scroll
+        """
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says
+        == "the control's write at 0.517 s moved what is seen by 9 pt at once, without animation")
+    #expect(verdict.margin == 8.5)
+  }
+
+  @Test("An animated opening and closing hold")
+  func holds() throws {
+    #expect(try Trial(Histories.refresh)[id].kind == .holds)
+  }
+
+  @Test("Overscroll that grows again after a held release is told")
+  func tremble() throws {
+    let script =
+      Histories.pull + Histories.fire + """
+        0.516667 setInset 108,0,49,0 .25 header
+        0.516667 offset -108 scroll
+        0.533333 offset -112 glide
+        0.55 offset -108 rest
+        """
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says == "let go at 0.5 s (line 5), the list came back to 0 pt past its resting place "
+        + "and went out again to 4 pt at 0.533 s")
+    #expect(verdict.row == 5)
+  }
+
+  @Test("A fast release may go out further before it comes back")
+  func fast() throws {
+    let script = """
+      0 touch 200
+      0.1 move 260
+      0.1 offset -90 drag
+      0.11 lift 260
+      0.116667 offset -100 glide
+      0.133333 offset -104 glide
+      ~ 0.15 0.6 glide -100 -64
+      """
+    #expect(try Trial(script)[id].kind == .vacuous)
+  }
+
+  @Test("A touch that freezes an animation is no jump")
+  func freeze() throws {
+    let script =
+      Histories.pull + Histories.fire + """
+        0.516667 setInset 108,0,49,0 .25 header
+        0.516667 offset -108 scroll
+        0.516667 shown -117
+        0.6 touch 300
+        0.6 offset -112 drag
+        1 lift 300
+        """
+    #expect(try Trial(script)[id].kind == .holds)
+  }
+
+  @Test("With imposed offsets it is not applicable")
+  func imposed() throws {
+    #expect(try Trial("0 drag -90", drive: .offset)[id].kind == .notApplicable)
+  }
+}

@@ -1,0 +1,132 @@
+import GestureTrace
+import Testing
+
+@Suite("only-meant-pull-fires")
+struct OnlyMeantPullFiresTests {
+  let id = "only-meant-pull-fires"
+
+  @Test("A pull that was taken back and fires is told with what was missing")
+  func takenBack() throws {
+    let script =
+      Histories.pull + """
+        0.4 move 250
+        0.4 offset -98.5 drag
+        0.5 lift 250
+        0.516667 offset -97 glide
+        0.516667 phase header refreshing
+        0.516667 fired header user
+        """
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says == "the header fired at 0.517 s, but the touch was let go 9.5 pt short of the "
+        + "trigger at 0.5 s (line 6): expected no callback")
+    #expect(verdict.margin == 9.5)
+    #expect(verdict.row == 6)
+  }
+
+  @Test("A cancelled pull that fires is told so")
+  func cancelled() throws {
+    let script =
+      Histories.pull + """
+        0.5 cancel
+        0.516667 offset -117 glide
+        0.516667 phase header refreshing
+        0.516667 fired header user
+        """
+    #expect(
+      try Trial(script)[id].says == "the header fired at 0.517 s, but the touch was cancelled at "
+        + "0.5 s (line 5): expected no callback")
+  }
+
+  @Test("A hidden control must not fire, even for a full pull")
+  func hidden() throws {
+    let script = "0 hide header true\n" + Histories.pull + Histories.fire
+    #expect(try Trial(script)[id].says.contains("but it was hidden"))
+  }
+
+  @Test("A callback without any touch, or long after one, is not meant")
+  func alone() throws {
+    let alone = "1 phase header refreshing\n1 fired header user"
+    #expect(try Trial(alone)[id].says.contains("no finger had touched the list"))
+    let late =
+      Histories.pull + """
+        0.5 lift 300
+        ~ 0.516667 1 glide -117 -64
+        3 fired header user
+        """
+    #expect(try Trial(late)[id].says.contains("is too long ago to be behind it"))
+  }
+
+  @Test("A release control that fires under the finger is told so")
+  func underFinger() throws {
+    let script = Histories.pull + "0.3 phase header refreshing\n0.3 fired header user"
+    #expect(try Trial(script)[id].says.contains("the finger was still down (since 0 s (line 2))"))
+  }
+
+  @Test("A pull past the trigger that fires holds; one just short that does not fire is no fault")
+  func holds() throws {
+    #expect(try Trial(Histories.refresh)[id].kind == .holds)
+    let short = """
+      0 touch 200
+      0.1 move 280
+      0.1 offset -107.75 drag
+      0.2 lift 280
+      ~ 0.216667 0.5 glide -105 -64
+      """
+    let verdict = try Trial(short)[id]
+    #expect(verdict.kind == .holds)
+    #expect(verdict.margin == 0.25)
+  }
+
+  @Test("A fling may cross a line only where momentum is declared", arguments: [true, false])
+  func momentum(declared: Bool) throws {
+    let script = """
+      0 touch 600
+      0.1 move 300
+      0.1 offset 236 drag
+      0.11 lift 300
+      0.2 offset 560 glide
+      0.2 phase footer refreshing
+      0.2 fired footer user
+      """
+    let contract = Contract.footer { $0.declaredMomentum = declared }
+    #expect(try Trial(script, contract: contract)[id].kind == (declared ? .holds : .violated))
+  }
+
+  @Test("Taps and filling are as declared")
+  func tapAndFill() throws {
+    let tap = "1 tap footer\n1 phase footer refreshing\n1 fired footer user"
+    #expect(try Trial(tap, contract: .footer { $0.tap = true })[id].kind == .vacuous)
+    #expect(try Trial(tap, contract: .footer())[id].kind == .violated)
+    var scene = Scene.bars
+    scene.content = 100
+    let fill = "0 phase footer refreshing\n0 fired footer user"
+    #expect(
+      try Trial(fill, contract: .footer { $0.short = .fill }, scene: scene)[id].kind == .vacuous)
+    #expect(
+      try Trial(fill, contract: .footer { $0.short = .off }, scene: scene)[id].kind == .violated)
+  }
+
+  @Test("A touch that did not begin at the top does not count where it must")
+  func startAtTop() throws {
+    let script = """
+      0 scrollTo 0 false
+      0 offset 0 scroll
+      0.1 touch 100
+      0.2 move 300
+      0.2 offset -124 drag
+      0.3 lift 300
+      0.316667 offset -117 glide
+      0.316667 phase header refreshing
+      0.316667 fired header user
+      """
+    let verdict = try Trial(script, contract: .header { $0.startAtTop = true })[id]
+    #expect(verdict.says.contains("did not begin at rest at the top"))
+    #expect(try Trial(script)[id].kind == .holds)
+  }
+
+  @Test("Without a pull there is nothing to judge")
+  func vacuous() throws {
+    #expect(try Trial("1 begin header")[id].kind == .vacuous)
+  }
+}

@@ -1,0 +1,103 @@
+import GestureTrace
+import Testing
+
+@Suite("phase-matches-offset")
+struct PhaseMatchesOffsetTests {
+  let id = "phase-matches-offset"
+
+  @Test("An edge that arms short of its trigger is told with the points")
+  func tooSoon() throws {
+    let script =
+      "0 inset 64,0,49,0\n0.1 touch 200\n0.2 move 214\n0.2 offset -66 drag\n"
+      + "0.2 phase header armed"
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says == "at 0.2 s the header was armed 42 pt short of its trigger: expected it only "
+        + "past it")
+    #expect(verdict.margin == 42)
+    #expect(verdict.row == 3)
+  }
+
+  @Test("An edge that does not arm past its trigger is told")
+  func tooLate() throws {
+    let script =
+      "0 touch 200\n0.1 move 300\n0.1 offset -124 drag\n0.2 move 301\n0.2 offset -125 drag"
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says
+        == "at 0.1 s the header was 16 pt past its trigger, but idle: expected it armed")
+  }
+
+  @Test(
+    "Base rest follows the app's inset and the safe area",
+    arguments: [
+      ("inset 100,0,49,0", -143.0), ("safeArea 44,0,0,0", -151.0),
+    ])
+  func base(row: String, offset: Double) throws {
+    let script = "0 \(row)\n0.1 touch 200\n0.2 move 300\n0.2 offset \(offset) drag\n0.3 lift 300"
+    let verdict = try Trial(script)[id]
+    #expect(verdict.kind == .holds)
+    #expect(verdict.margin == 1)
+  }
+
+  @Test("Edges are compared after snapping")
+  func snapping() throws {
+    var scene = Scene.bars
+    scene.inset.top = 64.2  // rests at -64 on a screen of one pixel a point
+    scene.scale = 1
+    let script = "0 touch 200\n0.2 move 300\n0.2 offset -108 drag\n0.3 lift 300"
+    #expect(try Trial(script, scene: scene)[id].kind == .holds)
+  }
+
+  @Test("A trigger may grow with the view")
+  func ofHeight() throws {
+    let contract = Contract.header { $0.trigger = .ofHeight(0.2) }
+    let script = """
+      0 resize 375 500
+      0.1 touch 200
+      0.2 move 300
+      0.2 offset -164 drag
+      0.3 move 302
+      0.3 offset -164.5 drag
+      0.3 phase header armed
+      """
+    #expect(try Trial(script, contract: contract, ending: .stopped, after: 0)[id].kind == .holds)
+  }
+
+  @Test("A pull during a refresh is not judged")
+  func inRefresh() throws {
+    let script =
+      "0 begin header\n0 phase header refreshing\n" + """
+        1 touch 200
+        1.1 move 300
+        1.1 offset -124 drag
+        """
+    #expect(try Trial(script)[id].kind == .vacuous)
+  }
+
+  @Test("An edge that stays armed at rest is told")
+  func atRest() throws {
+    let script = Histories.pull + "0.5 hide header true\n0.5 lift 300\n~ 0.516667 1 glide -117 -64"
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says == "at rest without a finger from 1 s the header was still armed (since 0.2 s)")
+  }
+
+  @Test("At crossing there is no callback before the line")
+  func crossing() throws {
+    let contract = Contract.header { $0.fires = .crossing }
+    let early = "0 touch 200\n0.1 move 240\n0.1 offset -100 drag\n0.1 fired header user"
+    #expect(
+      try Trial(early, contract: contract)[id].says
+        == "the header fired at 0.1 s before any sample "
+        + "of the touch (from 0 s (line 2)) had crossed its line, 8 pt short of it")
+    #expect(
+      try Trial(Histories.pull + "0.2 fired header user\n0.3 lift 300", contract: contract)[id].kind
+        != .vacuous)
+  }
+
+  @Test("A trace without a finger gives no occasion")
+  func vacuous() throws {
+    #expect(try Trial("1 begin header")[id].kind == .vacuous)
+  }
+}

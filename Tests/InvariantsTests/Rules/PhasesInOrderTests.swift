@@ -1,0 +1,78 @@
+import GestureTrace
+import Testing
+
+@Suite("phases-in-order")
+struct PhasesInOrderTests {
+  let id = "phases-in-order"
+
+  @Test("A callback in a phase that is no refresh is told")
+  func callback() throws {
+    let script =
+      Histories.pull + "0.5 lift 300\n0.516667 offset -117 glide\n0.516667 fired header user"
+    #expect(
+      try Trial(script)[id].says == "the header called back at 0.517 s in phase armed: expected "
+        + "settling or refreshing first")
+  }
+
+  @Test(
+    "Steps that are none, or have no cause, are told",
+    arguments: [
+      ("1 phase header ending", "that is no step of a control"),
+      ("1 phase header refreshing", "no release, crossing, tap or begin had asked for it"),
+      (
+        "1 begin header\n1 phase header refreshing\n2 phase header idle",
+        "no end had come since it began at 1 s"
+      ),
+      ("1 phase footer noMore", "nobody had told it that there is no more"),
+      ("1 noMore\n1 phase footer noMore\n2 phase footer idle", "no reset had come"),
+      (
+        """
+        1 begin header
+        1 phase header refreshing
+        2 end header
+        2 phase header ending
+        2.1 begin header
+        2.1 phase header refreshing
+        """, "that is no step of a control"
+      ),
+    ])
+  func faults(script: String, reason: String) throws {
+    let verdict = try Trial(script, contract: .both())[id]
+    #expect(verdict.kind == .violated)
+    #expect(verdict.says.hasSuffix(reason))
+  }
+
+  @Test(
+    "Steps with their causes hold",
+    arguments: [
+      Histories.refresh,
+      "1 begin header\n1 phase header settling\n1.02 phase header refreshing\n2 end header\n"
+        + "2 phase header ending\n2.4 phase header idle",
+      "1 begin header\n1 phase header refreshing\n2 detach header\n2 phase header idle",
+      "1 begin header\n1 phase header refreshing\n2 enable header false\n2 phase header disabled",
+      "1 noMore\n1 phase footer noMore\n2 reset\n2 phase footer idle",
+      "1 begin footer\n1 phase footer refreshing\n2 end footer noMore\n2 phase footer noMore",
+      "1 leave\n1 begin header\n3 return\n3 phase header refreshing\n3 fired header code",
+    ])
+  func holds(script: String) throws {
+    #expect(try Trial(script, contract: .both())[id].kind == .holds)
+  }
+
+  @Test("A header refresh clears no-more only where declared", arguments: [true, false])
+  func clears(declared: Bool) throws {
+    let script = """
+      1 noMore
+      1 phase footer noMore
+      2 begin header
+      2 phase header refreshing
+      2 phase footer idle
+      """
+    let contract = Contract.both { $0.header?.clearsNoMore = declared }
+    #expect(try Trial(script, contract: contract)[id].kind == (declared ? .holds : .violated))
+  }
+
+  @Test("Without a phase or a callback there is nothing to judge")
+  func vacuous() throws {
+    #expect(try Trial("1 begin header")[id].kind == .vacuous)
+  }
+}

@@ -1,0 +1,72 @@
+import GestureTrace
+import Testing
+
+@Suite("rest-in-range")
+struct RestInRangeTests {
+  let id = "rest-in-range"
+
+  @Test("A list that rests out of range is told with its range")
+  func out() throws {
+    let script = "1 begin header\n1 setOffset -108 0 header\n1 offset -108 scroll"
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says == "at rest from 1 s the list stands at -108 pt, 44 pt outside its range from "
+        + "-64 to 582 pt")
+    #expect(verdict.margin == 43.5)
+  }
+
+  @Test("An end that scrolls a list that was scrolled away is told")
+  func scrolled() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        1 scrollTo 400 false
+        1 offset 400 scroll
+        2 end header
+        2 phase header idle
+        2 setInset 64,0,49,0 .5 header
+        2 setOffset -64 .5 header
+        2 offset -64 scroll
+        """
+    let verdict = try Trial(script)[id]
+    #expect(
+      verdict.says == "the end at 2 s (line 7) found the list scrolled away at 400 pt, and the "
+        + "header scrolled it to -64 pt")
+    #expect(verdict.row == 7)
+  }
+
+  @Test("A whole refresh holds")
+  func holds() throws {
+    let verdict = try Trial(Histories.refresh)[id]
+    #expect(verdict.kind == .holds)
+    #expect(verdict.margin == 0.5)
+  }
+
+  @Test(
+    "What the app puts out of range is not the control's",
+    arguments: [
+      "1 scrollTo -200 false\n1 offset -200 scroll", "1 assignInset 0,0,49,0", "1 resize 375 1300",
+    ])
+  func app(row: String) throws {
+    #expect(try Trial(row)[id].kind == .vacuous)
+  }
+
+  @Test("A bounce that is under way, or about to begin, is not at rest")
+  func bounce() throws {
+    let script = Histories.pull + "0.5 lift 300\n0.51 note x\n~ 0.516667 1 glide -117 -64"
+    #expect(try Trial(script)[id].kind == .holds)
+  }
+
+  @Test("Between imposed samples nothing is judged; after the last one a violation is")
+  func imposed() throws {
+    let drag = "0 drag -90\n0 offset -90 drag\n0.2 release -90 0\n"
+    let between = drag + "2 glide -64\n2 offset -64 glide"
+    #expect(try Trial(between, drive: .offset)[id].kind == .notApplicable)
+    let stuck = drag + "2 setOffset -100 0 header\n2 offset -100 scroll"
+    #expect(try Trial(stuck, drive: .offset)[id].kind == .violated)
+  }
+
+  @Test("If nothing moves there is nothing to judge")
+  func vacuous() throws {
+    #expect(try Trial("")[id].kind == .vacuous)
+  }
+}

@@ -4,8 +4,9 @@ internal import GestureTrace
 ///
 /// A begin is watched until the load's end: the pending callback and the opening are those of the
 /// refresh that is under way; a second callback, more room than the hold, or in the same turn another
-/// phase or a scroll are not. An end is watched for a second, or until the next row in: the control
-/// may be slow. An end with `noMore` may turn idle into no-more, and where the app changes geometry in
+/// phase or a scroll are not. A second end while the first is being carried out may not take away more
+/// than there is. An end is watched for a second, or until the next row in: the control
+/// may be slow. Where the app changes geometry in
 /// the same turn its writes are not held against the end.
 struct BeginEndIdempotent: Rule {
   static let about = RuleDescription(
@@ -17,7 +18,8 @@ struct BeginEndIdempotent: Rule {
       """,
     judged: """
       At what a control does after a begin that finds its edge settling or refreshing, and after an \
-      end that finds it idle or no-more with no load open: no new callback, phase, inset or offset.
+      end that finds it idle or no-more with no load open: no new callback, phase, inset or offset. \
+      A second end before the first has been carried out takes nothing more away.
       """,
     vacuous: "No begin came during a refresh and no end in idle.",
     unit: "points",
@@ -31,6 +33,8 @@ struct BeginEndIdempotent: Rule {
   var record = Record()
   private var begin: Surplus?
   private var end: Surplus?
+  /// The refresh of each edge, by the line where it began, that an end has come for.
+  private var endedRefresh = EdgePair(0)
 
   private struct Surplus {
     var edge: Edge
@@ -38,7 +42,8 @@ struct BeginEndIdempotent: Rule {
     /// Whether the load's callback had been made.
     var wasLoading = false
     var own = 0.0
-    var tellsNoMore = false
+    /// Whether an end before it is still being carried out.
+    var isClosing = false
   }
 
   var missing: String { "no begin came during a refresh and no end in idle" }
@@ -50,10 +55,10 @@ struct BeginEndIdempotent: Rule {
     case .begin(let edge):
       end = nil
       begun(edge, situation)
-    case .end(let edge, let result):
+    case .end(let edge, _):
       if begin?.edge == edge { begin = nil }
       end = nil
-      ended(edge, result, situation)
+      ended(edge, situation)
     case .touchBegan, .touchEnded, .noMore, .reset, .geometry, .appScroll, .tap, .gate, .window,
       .detach, .attach:
       end = nil
@@ -88,12 +93,21 @@ struct BeginEndIdempotent: Rule {
     record.hold()
   }
 
-  private mutating func ended(_ edge: Edge, _ result: LoadResult, _ situation: Situation) {
+  private mutating func ended(_ edge: Edge, _ situation: Situation) {
     let state = situation[edge]
+    if state.phase.isInRefresh {
+      let refresh = state.refreshStart.history
+      if endedRefresh[edge] == refresh {
+        end = Surplus(edge: edge, place: situation.place, isClosing: true)
+        record.hold()
+      }
+      endedRefresh[edge] = refresh
+      return
+    }
     guard state.phase == .idle || state.phase == .noMore, !state.wasLoading,
       !situation.turn.appChanged, !situation.isDragging
     else { return }
-    end = Surplus(edge: edge, place: situation.place, tellsNoMore: result == .noMore)
+    end = Surplus(edge: edge, place: situation.place)
     record.hold()
   }
 
@@ -113,7 +127,9 @@ struct BeginEndIdempotent: Rule {
     {
       failBegin(found, "it went to \(Words.name(phase))", nil, situation)
     }
-    if let found = end, isWatching(found, edge, situation), phase.isInRefresh {
+    if let found = end, isWatching(found, edge, situation), phase.isInRefresh,
+      !found.isClosing
+    {
       failEnd(found, "it went to \(Words.name(phase))", nil, situation)
     }
   }
@@ -132,6 +148,8 @@ struct BeginEndIdempotent: Rule {
     }
     if let found = end, isWatching(found, writer, situation) {
       let change = after - before
+      let rest = situation[found.edge].keeps - tolerance
+      if found.isClosing, situation.layout.own(found.edge) >= rest { return }
       let moved = found.edge == .header ? change.top : change.bottom
       if moved.magnitude > tolerance {
         failEnd(found, "it changed its inset by \(Words.points(moved))", moved, situation)
@@ -140,7 +158,7 @@ struct BeginEndIdempotent: Rule {
   }
 
   private mutating func scrolled(to y: Double, by writer: Edge?, _ situation: Situation) {
-    guard let found = end, isWatching(found, writer, situation) else { return }
+    guard let found = end, !found.isClosing, isWatching(found, writer, situation) else { return }
     let moved = y - situation.offset
     if moved.magnitude > situation.contract.tolerance {
       failEnd(found, "it scrolled the list by \(Words.points(moved))", moved, situation)
@@ -158,7 +176,8 @@ struct BeginEndIdempotent: Rule {
     _ found: Surplus, _ what: String, _ moved: Double?, _ situation: Situation
   ) {
     end = nil
-    fail("the end at \(found.place.text) found", "idle", found, what, moved, situation)
+    let state = found.isClosing ? "closing" : "idle"
+    fail("the end at \(found.place.text) found", state, found, what, moved, situation)
   }
 
   private mutating func fail(

@@ -70,8 +70,7 @@ struct BeginEndIdempotent: Rule {
       resized(from: before, to: after, by: writer, situation)
     case .setOffset(let y, _, let writer): scrolled(to: y, by: writer, situation)
     case .offset(.scroll):
-      guard let found = begin, found.place.time == situation.now,
-        situation.turn.mover.isControl
+      guard let found = begin, found.place.time == situation.now, situation.isControlMove
       else { return }
       let moved = situation.offset - situation.offsetBefore
       if moved.magnitude > situation.contract.tolerance, found.wasLoading {

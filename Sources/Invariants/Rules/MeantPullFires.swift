@@ -59,7 +59,11 @@ struct MeantPullFires: Rule {
     if case .offset(let kind) = step {
       if isLeaving, kind == .drag { return }
       if isLeaving { resolve(situation) }
-      if situation.header.firesNow == .crossing { cross(situation) }
+      if situation.header.firesNow == .crossing,
+        kind != .drag || situation.turn.fingerMoved
+      {
+        cross(situation)
+      }
       return
     }
     if isLeaving { resolve(situation) }

@@ -35,7 +35,7 @@ struct NoMoveUnderFinger: Rule {
     switch step {
     case .begin, .end, .fired, .setInset, .setOffset: record.hold(margin: tolerance)
     case .offset:
-      guard situation.turn.mover.isControl, !situation.turn.appChanged else { return }
+      guard situation.isControlMove, !situation.turn.appChanged else { return }
       let moved = (situation.offset - situation.offsetBefore).magnitude
       guard moved > tolerance else { return record.hold(margin: tolerance - moved) }
       let place = situation.turn.writePlace

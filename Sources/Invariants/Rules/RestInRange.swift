@@ -2,7 +2,7 @@ internal import GestureTrace
 
 /// At rest the offset is legal, and an end scrolls no list that was scrolled away.
 ///
-/// At rest means that nothing has happened for three frames. Where the app's own row put the content
+/// At rest means that nothing has happened for half a second. Where the app's own row put the content
 /// out of range last (a scroll beyond it, an assigned inset, fewer rows) the control is not blamed.
 ///
 /// With imposed offsets nothing is judged between two samples. From the last sample before the next
@@ -18,7 +18,7 @@ struct RestInRange: Rule {
       where they were reading.
       """,
     judged: """
-      Whenever the content has lain still for three frames without a finger: the offset is within the \
+      Whenever the content has lain still for half a second without a finger: the offset is within the \
       legal range, own parts included. After an end that finds the list between its base resting \
       places: the control does not scroll it, unless it has become illegal.
       """,
@@ -59,7 +59,7 @@ struct RestInRange: Rule {
     case .setOffset(let y, _, let edge):
       guard (y - situation.offset).magnitude > situation.contract.tolerance else { return }
       judgeScroll(to: y, from: situation.offset, by: edge, situation)
-    case .offset(.scroll) where situation.turn.mover.isControl && end != nil:
+    case .offset(.scroll) where situation.isControlMove && end != nil:
       let moved = (situation.offset - situation.offsetBefore).magnitude
       guard moved > situation.contract.tolerance else { return }
       judgeScroll(to: situation.offset, from: situation.offsetBefore, by: nil, situation)

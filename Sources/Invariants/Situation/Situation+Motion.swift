@@ -27,14 +27,23 @@ extension Situation {
   }
 
   /// Tells writes of the control from motion of other causes.
+  ///
+  /// The offset that a write causes is the very next row; any other is a finger's, the model's, or a
+  /// frame of a scroll that the app or a control has set going.
   private mutating func attribute(_ kind: OffsetKind) {
-    guard case .control(let animated) = turn.mover, kind == .scroll || kind == .drag else {
+    isControlMove = false
+    guard kind == .scroll || kind == .drag, turn.writePlace.history + 1 == place.history,
+      case .control(let animated) = turn.mover
+    else {
       if kind != .scroll {
         lastMotion = now
         lastMover = .finger
+      } else if case .none = turn.mover {
+        lastMover = scroller
       }
       return
     }
+    isControlMove = true
     guard !animated else { return }
     if turn.jumped == 0 { turn.expected = turn.wasAnimating ? turn.seenBefore : offsetBefore }
     turn.jumped += offset - offsetBefore
@@ -44,7 +53,7 @@ extension Situation {
   /// A sample under the finger.
   private mutating func finger() {
     guard isDragging || isLeaving else { return }
-    if !turn.mover.isControl {
+    if case .finger = turn.mover {
       turn.fingerMoved = true
       turn.isStale = false
     }

@@ -45,6 +45,7 @@ extension Situation {
     case .inset, .assignInset, .safeArea, .content, .prepend, .resize: return geometry(event)
     case .scrollTo:
       lastMover = .app
+      scroller = .app
       turn.appChanged = true
       return .appScroll
     case .tap(let edge):
@@ -107,6 +108,7 @@ extension Situation {
       return .setInset(from: before, to: insets, duration: duration, edge)
     case .setOffset(let y, let duration, let edge):
       wrote(animated: duration > 0)
+      if duration > 0 { scroller = lastMover }
       return .setOffset(y, duration: duration, edge)
     case .fault(let text):
       if faultText.isEmpty { faultText = text }
@@ -120,7 +122,6 @@ extension Situation {
     lastMover = .control(animated: animated)
     turn.mover = lastMover
     turn.writePlace = place
-    controlWrites += 1
   }
 
   private mutating func entered(_ phase: Phase, _ edge: Edge) -> Step {

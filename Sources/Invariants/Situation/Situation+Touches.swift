@@ -11,11 +11,16 @@ extension Situation {
   mutating func touched(by finger: Int) -> Step {
     guard drive == .finger else { return .nothing }
     if !fingers.contains(finger) { fingers.append(finger) }
-    return isDragging ? .fingerMoved : began()
+    guard !isDragging else { return .fingerMoved }
+    let step = began()
+    // What the offset does in answer to a touch alone is a freeze, not the finger's move.
+    turn.mover = .none
+    return step
   }
 
   mutating func lifted(_ finger: Int) -> Step {
     guard drive == .finger, isDragging else { return .nothing }
+    turn.mover = .finger
     fingers.removeAll { $0 == finger }
     guard fingers.isEmpty else { return .fingerMoved }
     return ended(cancelled: false, held: now - lastMotion >= Self.heldSpan)

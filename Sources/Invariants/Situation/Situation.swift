@@ -12,9 +12,9 @@ struct Situation {
   let quantum: Double?
   /// Two frames of the model's display.
   let twoFrames: Tick
-  /// How long nothing must have happened for the content to be at rest: three frames; where offsets
-  /// are imposed half a second, since samples may be far apart.
-  let restSpan: Tick
+  /// How long nothing must have happened for the content to be at rest: half a second, since a bounce
+  /// on a screen of whole pixels stands still for some frames at its turn and before its end.
+  static let restSpan = Tick(microseconds: 500_000)
 
   /// The row that was read last.
   var place = Place.start
@@ -59,7 +59,10 @@ struct Situation {
   var hasDeeds = false
   /// Who last moved the content, or changed its range.
   var lastMover = Mover.none
-  var controlWrites = 0
+  /// Who last set an animated scroll going, whose frames are `scroll` offsets of their own.
+  var scroller = Mover.none
+  /// Whether the latest `offset` row is what a write of a control caused.
+  var isControlMove = false
   var answers = 0
 
   init(header: TraceHeader, drive: TraceHeader.Drive, contract: Contract) {
@@ -69,7 +72,6 @@ struct Situation {
     quantum = header.quantum
     let frame = header.rate.isFinite && header.rate > 0 ? 1 / header.rate : 1.0 / 60
     twoFrames = Situation.span(2 * frame)
-    restSpan = drive == .finger ? Situation.span(3 * frame) : Situation.span(0.5)
     layout = Layout(scene: header.scene)
     offset = header.scene.offset ?? header.scene.topRest
     offsetBefore = offset
@@ -101,7 +103,7 @@ struct Situation {
   /// Whether the content has lain still up to `time`, no finger on it.
   func isAtRest(until time: Tick) -> Bool {
     guard !isDragging else { return false }
-    return ending == .settled || (!isAnimating && time - lastChange >= restSpan)
+    return ending == .settled || (!isAnimating && time - lastChange >= Self.restSpan)
   }
 
   /// Whether nothing at all has happened for `span` up to `time`, no finger on it.

@@ -65,9 +65,4 @@ enum Mover {
   case app
   /// The control; `animated` tells whether its write had a duration.
   case control(animated: Bool)
-
-  var isControl: Bool {
-    guard case .control = self else { return false }
-    return true
-  }
 }

@@ -148,7 +148,7 @@ struct MeantPullFires: Rule {
   private mutating func resolve(_ situation: Situation) {
     isLeaving = false
     let touch = situation.touch
-    guard touch.header.released, let left = touch.left else { return }
+    guard touch.header.moved, touch.header.released, let left = touch.left else { return }
     pull = Obligation(
       place: left, past: touch.header.pastAtLeave, touch: touch.number, deadline: nil)
   }

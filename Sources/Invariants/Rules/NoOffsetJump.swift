@@ -5,7 +5,8 @@ internal import GestureTrace
 /// Excused: a turn in which a touch comes down, since it freezes an animation where it is, and a turn
 /// in which the control is detached, hidden, disabled or leaves the window, when it gives its room
 /// back at once. Writes under a finger are left to `no-move-under-finger`. The way to rest is judged
-/// until a touch, a begin or a change by the app; a new inset has a new resting place.
+/// until a touch, a begin or a change by the app; a new inset has a new resting place, and one that
+/// lies further out than what is seen ends the judgement, since the control opens outward.
 struct NoOffsetJump: Rule {
   static let about = RuleDescription(
     id: "no-offset-jump",
@@ -95,9 +96,10 @@ struct NoOffsetJump: Rule {
 
   private mutating func follow(_ situation: Situation) {
     guard let now = release else { return }
-    let over = max(0, Self.overscroll(now.edge, situation))
+    let raw = Self.overscroll(now.edge, situation)
+    let over = max(0, raw)
     if situation.turn.insetWritten || situation.turn.touchBegan {
-      release?.least = over
+      if raw < 0 { release = nil } else { release?.least = over }
       return
     }
     let tolerance = situation.contract.tolerance

@@ -2,8 +2,11 @@ internal import GestureTrace
 
 /// The scroll view's measures and what follows from them (invariants.md, "Words").
 struct Layout {
-  /// What the app set: the scene's inset, followed through `inset` rows.
+  /// What the app set: the scene's inset, followed through `inset` rows and plain assignments.
   var base: Insets
+  /// What the latest `inset` row said; an app that assigns an inset beside it does not move it, so
+  /// that the next `inset` row counts its difference from here.
+  var declared: Insets
   /// `contentInset` as it stands, own parts of controls included.
   var current: Insets
   var safeArea: Insets
@@ -25,6 +28,7 @@ struct Layout {
 
   init(scene: Scene) {
     base = scene.inset
+    declared = scene.inset
     current = scene.inset
     safeArea = scene.safeArea
     content = scene.content

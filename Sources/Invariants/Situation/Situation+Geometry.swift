@@ -8,8 +8,10 @@ extension Situation {
     turn.isStale = true
     switch event {
     case .inset(let insets):
-      layout.current = layout.current + (insets - layout.base)
-      layout.base = insets
+      let change = insets - layout.declared
+      layout.current = layout.current + change
+      layout.base = layout.base + change
+      layout.declared = insets
     case .assignInset(let insets): assign(insets)
     case .safeArea(let insets): layout.safeArea = insets
     case .content(let height): layout.content = height

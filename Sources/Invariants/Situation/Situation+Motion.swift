@@ -37,7 +37,7 @@ extension Situation {
     else {
       if kind != .scroll {
         lastMotion = now
-        lastMover = .finger
+        if kind == .drag { lastMover = .finger }
       } else if case .none = turn.mover {
         lastMover = scroller
       }
@@ -58,26 +58,21 @@ extension Situation {
       turn.isStale = false
     }
     if header.exists {
-      Self.pulled(
-        &touch.header, header, touchedPast: offset < layout.baseTop, isLeaving, touch.cancelled,
-        place)
+      if turn.fingerMoved, offset < layout.baseTop { touch.header.moved = true }
+      Self.sample(&touch.header, header, place)
+      if isLeaving { Self.leave(&touch.header, header, cancelled: touch.cancelled) }
     }
     if footer.exists {
-      Self.pulled(
-        &touch.footer, footer, touchedPast: offset > layout.baseEnd, isLeaving, touch.cancelled,
-        place)
+      if turn.fingerMoved, offset > min(layout.baseEnd, footer.line) { touch.footer.moved = true }
+      Self.sample(&touch.footer, footer, place)
+      if isLeaving { Self.leave(&touch.footer, footer, cancelled: touch.cancelled) }
     }
   }
 
-  private static func pulled(
-    _ pull: inout Touch.Pull, _ edge: EdgeState, touchedPast: Bool, _ isLeaving: Bool,
-    _ cancelled: Bool, _ place: Place
-  ) {
+  private static func sample(_ pull: inout Touch.Pull, _ edge: EdgeState, _ place: Place) {
     let isPast = edge.meets(edge.past)
-    if touchedPast || isPast { pull.moved = true }
     pull.deepest = max(pull.deepest, edge.past)
     if edge.phase.isInRefresh { pull.sawRefresh = true }
-    if isLeaving { leave(&pull, edge, cancelled: cancelled) }
     if isPast, !pull.isInside { pull.entries += 1 }
     pull.isInside = isPast
     if isPast, edge.firesNow == .crossing { crossed(&pull, place) }

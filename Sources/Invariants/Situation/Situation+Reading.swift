@@ -32,7 +32,7 @@ extension Situation {
     case .release(_, let velocity): return released(velocity: velocity)
     case .glide: return glided()
     case .begin(let edge):
-      guard self[edge].attached else { return .nothing }
+      guard self[edge].exists else { return .nothing }
       self[edge].begin = place
       return .begin(edge)
     case .end(let edge, let result): return ended(edge, result ?? .success)
@@ -79,7 +79,7 @@ extension Situation {
 
   private mutating func ended(_ edge: Edge, _ result: LoadResult) -> Step {
     if result == .noMore { footer.noMoreTold = true }
-    guard self[edge].attached else { return .nothing }
+    guard self[edge].exists else { return .nothing }
     self[edge].wasLoading = self[edge].isLoading
     self[edge].isLoading = false
     self[edge].lastEnd = place

@@ -48,7 +48,8 @@ extension Rule {
       says += caution(finding.margin, situation)
       return Verdict(
         id, .violated, says: says, began: finding.began, deadline: finding.deadline,
-        row: finding.row, rows: Array(Set(finding.rows)).sorted(), margin: finding.margin)
+        row: finding.row, rows: Array(Set(finding.rows)).sorted(),
+        margin: finding.margin.map(NumberText.rounded))
     }
     if let open { return Verdict(id, .inconclusive, says: open) }
     guard record.tested > 0 else { return Verdict(id, .vacuous, says: missing) }

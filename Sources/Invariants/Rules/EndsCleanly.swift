@@ -107,11 +107,15 @@ struct EndsCleanly: Rule {
       return record.hold(margin: (due.deadline - clean).seconds)
     }
     let since = min(next, due.deadline) - due.end.time
-    let phrase = isClosed ? Words.name(state.phase) : "still \(Words.name(state.phase))"
+    let early = next < due.deadline ? "settled " : ""
+    let name = Words.name(state.phase)
+    let phrase =
+      state.phase.isInRefresh ? "still \(name)" : isClosed ? name : "\(name) with a load open"
     let room = error.magnitude > situation.contract.tolerance
     record.fail(
       Finding(
-        says: "\(Words.seconds(since)) after the end at \(due.end.text) the \(edge.rawValue) was "
+        says:
+          "\(early)\(Words.seconds(since)) after the end at \(due.end.text) the \(edge.rawValue) was "
           + phrase + (room ? ", its inset \(Words.points(error)) off" : "")
           + ": expected it idle and closed",
         began: due.end.time, deadline: min(next, due.deadline), row: due.end.trace,

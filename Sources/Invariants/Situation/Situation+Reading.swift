@@ -18,8 +18,8 @@ extension Situation {
 
   /// A row in, or one that an answer stands for.
   private mutating func deed(_ event: WorldEvent) -> Step {
-    if case .note = event { return .nothing }
     lastDeed = now
+    if case .note = event { return .nothing }
     lastChange = now
     hasDeeds = true
     turn.mover = .app
@@ -149,7 +149,10 @@ extension Situation {
     charge = origin == .user ? charged(edge) : nil
     if contract.overlap == .cancels { self[edge.other].isLoading = false }
     self[edge].wasLoading = self[edge].isLoading
-    self[edge].isLoading = true
+    // An end that came before the callback and is deferred behind it ends this load too.
+    let isEnded =
+      self[edge].ended && self[edge].endInSettling == .deferred && self[edge].phase.isInRefresh
+    self[edge].isLoading = !isEnded
     self[edge].callbacks += 1
     self[edge].callbackBefore = self[edge].lastCallback
     self[edge].lastCallback = place

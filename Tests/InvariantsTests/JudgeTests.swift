@@ -42,6 +42,7 @@ struct JudgeTests {
     func state(_ id: String) -> Standing.State? {
       judge.standings.first { $0.invariant == id }?.state
     }
+    #expect(judge.standings.map(\.invariant) == Catalogue.rules.map(\.id))
     #expect(state("meant-pull-fires") == .waiting)
     #expect(state("no-double-load") == .notApplicable)
     for row in try RowScript(Histories.pull + Histories.fire).rows { judge.see(row) }

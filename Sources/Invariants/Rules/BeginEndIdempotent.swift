@@ -5,7 +5,7 @@ internal import GestureTrace
 /// A begin is watched until the load's end: the pending callback and the opening are those of the
 /// refresh that is under way; a second callback, more room than the hold, or in the same turn another
 /// phase or a scroll are not. A second end while the first is being carried out may not take away more
-/// than there is. An end is watched for a second, or until the next row in: the control
+/// than there is; what a touch or its momentum decides meanwhile is theirs. An end is watched for a second, or until the next row in: the control
 /// may be slow. Where the app changes geometry in
 /// the same turn its writes are not held against the end.
 struct BeginEndIdempotent: Rule {
@@ -126,9 +126,10 @@ struct BeginEndIdempotent: Rule {
     {
       failBegin(found, "it went to \(Words.name(phase))", nil, situation)
     }
-    if let found = end, isWatching(found, edge, situation), phase.isInRefresh,
-      !found.isClosing
-    {
+    guard let found = end, phase.isInRefresh, isWatching(found, edge, situation) else { return }
+    if situation.isDecidedByTouch(edge) || situation[edge].fills {
+      end = nil
+    } else if !found.isClosing {
       failEnd(found, "it went to \(Words.name(phase))", nil, situation)
     }
   }

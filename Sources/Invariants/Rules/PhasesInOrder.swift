@@ -140,10 +140,6 @@ struct PhasesInOrder: Rule {
       let isAnswered = state.lastEnd.map { $0.history > begin.history } ?? false
       if !isAnswered, now - resumed <= state.patience { return true }
     }
-    for touch in situation.earlier + [situation.touch]
-    where touch.decides(edge, firing: state.firesNow, at: now, patience: state.patience) {
-      return true
-    }
-    return false
+    return situation.isDecidedByTouch(edge)
   }
 }

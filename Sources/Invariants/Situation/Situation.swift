@@ -135,6 +135,15 @@ struct Situation {
     )
   }
 
+  /// Whether a deciding event of a touch precedes this instant within the delay of `edge`.
+  func isDecidedByTouch(_ edge: Edge) -> Bool {
+    let state = self[edge]
+    func decides(_ touch: Touch) -> Bool {
+      touch.decides(edge, firing: state.firesNow, at: now, patience: state.patience)
+    }
+    return decides(touch) || earlier.contains(where: decides)
+  }
+
   /// Points by which the own part of `edge` is off where it stands when nothing goes on; a hidden or
   /// disabled control may keep its room or give it up.
   func restError(_ edge: Edge) -> Double {

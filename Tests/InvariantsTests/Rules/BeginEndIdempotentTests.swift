@@ -68,6 +68,23 @@ struct BeginEndIdempotentTests {
     #expect(try Trial(script, contract: .footer())[id].kind == .holds)
   }
 
+  @Test("A load that momentum decides after an end in idle is the momentum's")
+  func momentum() throws {
+    let script = """
+      0 touch 600
+      0.1 move 300
+      0.1 offset 400 drag
+      0.12 lift 300
+      0.2 offset 500 glide
+      0.3 end footer
+      0.4 offset 560 glide
+      0.4 phase footer refreshing
+      0.4 fired footer user
+      0.4 setInset 64,0,93,0 .25 footer
+      """
+    #expect(try Trial(script, contract: .footer())[id].kind == .holds)
+  }
+
   @Test("One begin and one end are no occasion")
   func vacuous() throws {
     #expect(try Trial(Histories.refresh)[id].kind == .vacuous)

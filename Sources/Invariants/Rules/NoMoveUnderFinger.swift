@@ -3,7 +3,8 @@ internal import GestureTrace
 /// While a finger is down no write of a control moves the content.
 ///
 /// Movement in the turn of a row that changes insets, content, size or offset is the app's; a begin
-/// or an end is no such row, since it only asks the control.
+/// or an end is no such row, since it only asks the control. With imposed offsets it is not applicable:
+/// the samples under the finger are all imposed.
 struct NoMoveUnderFinger: Rule {
   static let about = RuleDescription(
     id: "no-move-under-finger",

@@ -2,6 +2,8 @@ internal import GestureTrace
 
 /// A control's write without animation moves nothing that is seen, and a held release only shrinks.
 ///
+/// With imposed offsets it is not applicable at all: a sample may follow any write.
+///
 /// Excused: a turn in which a touch comes down, since it freezes an animation where it is, and a turn
 /// in which the control is detached, hidden, disabled or leaves the window, when it gives its room
 /// back at once. Writes under a finger are left to `no-move-under-finger`. The way to rest is judged

@@ -4,7 +4,8 @@ internal import GestureTrace
 ///
 /// Excused: touches that began outside a refresh but saw one (a late release), touches that may not
 /// fire by `startAtTop`, an edge that may not start by `overlap`, and turns in which geometry changed
-/// after the finger's last move, of which the control is told at the next one. At rest: content that
+/// after the finger's last move, of which the control is told at the next one. The turn in which the
+/// finger leaves is not judged, nor is what a touch freezes before it moves. At rest: content that
 /// the app itself scrolled past the line, and a release whose callback is not yet due.
 struct PhaseMatchesOffset: Rule {
   static let about = RuleDescription(

@@ -30,7 +30,9 @@ open class HWRefreshBaseView: UIView {
   public internal(set) var state = State.normal
   /// Shown in the states normal, pulling and refreshing.
   public var pullToRefreshText = "" { didSet { textChanged(pullToRefreshText, of: .normal) } }
-  public var releaseToRefreshText = "" { didSet { textChanged(releaseToRefreshText, of: .pulling) } }
+  public var releaseToRefreshText = "" {
+    didSet { textChanged(releaseToRefreshText, of: .pulling) }
+  }
   public var refreshingText = "" { didSet { textChanged(refreshingText, of: .refreshing) } }
 
   package let label = UILabel(frame: CGRect(x: 0, y: 12, width: 100, height: 20))

@@ -99,22 +99,30 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
 
   /// An answer has come to the header's or the footer's oldest request; `nil` is a failure.
   public func receive(title: String?, isForMore: Bool) {
-    if let place = unanswered.firstIndex(where: { $0.isForMore == isForMore }) {
-      let request = unanswered.remove(at: place)
-      if let title { show(title, of: request) }
-    }
-    endLoad(isForMore: isForMore)
+    take(title: title, isForMore: isForMore)
+    for isFooter in endsLoads(isForMore: isForMore) { endLoad(isFooter: isFooter) }
+  }
+
+  /// What an answer does to the rows.
+  package func take(title: String?, isForMore: Bool) {
+    guard let place = unanswered.firstIndex(where: { $0.isForMore == isForMore }) else { return }
+    let request = unanswered.remove(at: place)
+    if let title { show(title, of: request) }
+  }
+
+  /// The views whose load an answer ends, the footer being `true`.
+  package func endsLoads(isForMore: Bool) -> [Bool] {
+    defects.contains(.replyEndsBoth) ? [false, true] : [isForMore]
+  }
+
+  package func endLoad(isFooter: Bool) {
+    if isFooter { tableView?.footerEndRefreshing() } else { tableView?.headerEndRefreshing() }
   }
 
   private func show(_ title: String, of request: Request) {
     let page = defects.contains(.pageReadLate) ? page : request.page
     let new = Self.rows(of: request.page, title: title)
     rows = page == 1 ? new : rows + new
-  }
-
-  private func endLoad(isForMore: Bool) {
-    if !isForMore || defects.contains(.replyEndsBoth) { tableView?.headerEndRefreshing() }
-    if isForMore || defects.contains(.replyEndsBoth) { tableView?.footerEndRefreshing() }
   }
 
   private static func rows(of page: Int, title: String) -> [String] {

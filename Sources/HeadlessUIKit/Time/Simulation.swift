@@ -12,6 +12,8 @@ public final class Simulation {
   public let policies: ScrollPolicies
   /// Who watches from outside; kept until it is taken away.
   package var witness: (any SimulationWitness)?
+  /// The pictures that the program was shipped with.
+  public var assets = AssetCatalogue()
   /// Whose work is being done now.
   package internal(set) var tag = WorkTag.nobody
   /// The reason of the first `raise`; once set, nothing is told to anyone any more.

@@ -39,7 +39,7 @@ open class UIView: NSObject {
   open var isUserInteractionEnabled = true
   open var tag = 0
   open var clipsToBounds = false
-  /// Kept for pictures; the model lays nothing out by it.
+  /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
   /// What an assistive technology reads out.
   open var accessibilityLabel: String?
@@ -168,7 +168,10 @@ open class UIView: NSObject {
     storedCenter = center
     storedBounds = bounds
     changedAnimatable()
-    if bounds.size != old.size { sizeChanged(from: old.size) }
+    if bounds.size != old.size {
+      sizeChanged(from: old.size)
+      resizeSubviews(from: old.size)
+    }
     if bounds != old {
       setNeedsLayout()
       notify(.bounds, old: old, new: bounds)

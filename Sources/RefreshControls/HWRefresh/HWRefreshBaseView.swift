@@ -1,0 +1,218 @@
+public import UIKit
+
+/// A view at an end of a list that is pulled, let go, and stays in sight while the app loads.
+///
+/// It watches the list's offset. Under a finger it is armed exactly while the list is pulled more
+/// than `height` past its rest; a lift there decides, and the first offset after it starts the
+/// refresh, which adds the view's height to the list's inset until `endRefreshing()`.
+open class HWRefreshBaseView: UIView {
+  /// What a refresh view is doing.
+  public enum State: Int, Sendable {
+    /// Nothing.
+    case normal
+    /// Letting go now would start a refresh.
+    case pulling
+    /// The callback was called and the end has not come.
+    case refreshing
+  }
+
+  /// The view's height in points, the pull that arms it (more than that) and what it holds.
+  public static let height: CGFloat = 44
+  /// Seconds in which the view slides in and out.
+  public static let slideDuration: TimeInterval = 0.25
+
+  /// The list that the view is on.
+  public private(set) weak var scrollView: UIScrollView?
+  /// The list's `contentInset` as it was when the view was attached.
+  public private(set) var scrollViewOriginalInset = UIEdgeInsets.zero
+  /// Called once when a refresh starts, whoever started it; an end inside it is an end.
+  public var refreshingCallback: (() -> Void)?
+  public internal(set) var state = State.normal
+  /// Shown in the states normal, pulling and refreshing.
+  public var pullToRefreshText = "" { didSet { textChanged(pullToRefreshText, of: .normal) } }
+  public var releaseToRefreshText = "" {
+    didSet { textChanged(releaseToRefreshText, of: .pulling) }
+  }
+  public var refreshingText = "" { didSet { textChanged(refreshingText, of: .refreshing) } }
+
+  package let label = UILabel(frame: CGRect(x: 0, y: 12, width: 100, height: 20))
+  package let imageView = UIImageView(frame: CGRect(x: 0, y: 7, width: 30, height: 30))
+  let defects: Defects<HWRefreshDefect>
+  /// Points of the list's inset, at this view's edge, that are this view's.
+  var heldInset: CGFloat = 0
+  /// The inset at this view's edge before it took its part.
+  var insetBeforeHold: CGFloat = 0
+  /// Whether a lift has decided on a refresh, which starts with the next offset.
+  private var isReleased = false
+  /// Counts refreshes, so that one notices that it is not the last any more.
+  private var refreshCount = 0
+
+  package init(defects: Defects<HWRefreshDefect> = Defects()) {
+    self.defects = defects
+    super.init(frame: CGRect(x: 0, y: -Self.height, width: 0, height: Self.height))
+    if !defects.contains(.layoutOnce) { autoresizingMask = .flexibleWidth }
+    label.font = .systemFont(ofSize: 14)
+    label.textAlignment = .center
+    imageView.image = UIImage(named: "refreshing.jpg")
+    addSubview(imageView)
+    addSubview(label)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: What an edge has of its own
+
+  /// Points that the list is pulled past its rest at this edge; negative inside.
+  var pull: CGFloat { 0 }
+
+  /// Whether a pull counts at all, apart from the gates that every edge has.
+  var takesPulls: Bool { true }
+
+  /// Takes the view's part of the inset; `isBegun` by code, otherwise by a pull.
+  func open(isBegun: Bool) {}
+
+  /// Gives the part back.
+  func close() {}
+
+  /// The content's height has changed and the offset is still what it was.
+  func contentSizeChanged() {}
+
+  /// Moves the view to where it belongs.
+  func place() {}
+
+  // MARK: The state machine
+
+  /// Starts a refresh as if the list had been pulled; in one, or off a list, it does nothing.
+  open func beginRefreshing() {
+    guard state != .refreshing, scrollView != nil else { return }
+    startRefreshing(isBegun: true)
+  }
+
+  /// Ends the refresh; without one it does nothing.
+  open func endRefreshing() {
+    // The published setter takes an end in any state but normal.
+    let isAnswered = defects.contains(.callbackBeforeState) && state == .pulling
+    guard state == .refreshing || isAnswered else { return }
+    state = .normal
+    showState()
+    if !isAnswered { close() }
+  }
+
+  private func startRefreshing(isBegun: Bool) {
+    isReleased = false
+    refreshCount += 1
+    let refresh = refreshCount
+    if !defects.contains(.callbackBeforeState) { state = .refreshing }
+    show(.refreshing)
+    refreshingCallback?()
+    if defects.contains(.callbackBeforeState) { state = .refreshing }
+    // The callback may have ended this refresh, and begun another.
+    guard state == .refreshing, refresh == refreshCount else { return }
+    open(isBegun: isBegun)
+  }
+
+  private func offsetChanged() {
+    place()
+    guard state != .refreshing, isOpenToPulls else { return }
+    if defects.contains(.skipsDisarm), pull <= 0 { return }
+    if isReleased {
+      startRefreshing(isBegun: false)
+    } else if scrollView?.isTracking == true {
+      arm(pull > Self.height)
+    } else if state == .pulling, pull > 0 {
+      startRefreshing(isBegun: false)
+    }
+  }
+
+  /// A finger has left, having moved the list or only touched it.
+  private func fingerLifted(afterDrag: Bool) {
+    guard state != .refreshing, isOpenToPulls else { return }
+    if defects.contains(.skipsDisarm), pull <= 0 { return }
+    arm(afterDrag && pull > Self.height)
+    isReleased = state == .pulling
+  }
+
+  private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
+    switch list.panGestureRecognizer.state {
+    case .ended: fingerLifted(afterDrag: old == .began || old == .changed)
+    case .cancelled, .failed:
+      if defects.contains(.cancelFires) { fingerLifted(afterDrag: true) } else { disarm() }
+    case .possible, .began, .changed: break
+    }
+  }
+
+  private func arm(_ isPast: Bool) {
+    let new = isPast ? State.pulling : .normal
+    guard state != new else { return }
+    state = new
+    showState()
+  }
+
+  func disarm() {
+    isReleased = false
+    if state == .pulling { arm(false) }
+  }
+
+  /// Whether the view takes pulls: visible, enabled, and where its edge takes them.
+  private var isOpenToPulls: Bool { isLive && takesPulls }
+
+  /// Whether the view is visible and enabled.
+  package var isLive: Bool { !isHidden && alpha > 0.01 && isUserInteractionEnabled }
+
+  private func gateChanged() {
+    if !isLive, !defects.contains(.hiddenKeepsArmed) { disarm() }
+  }
+
+  open override var isHidden: Bool { didSet { gateChanged() } }
+  open override var alpha: CGFloat { didSet { gateChanged() } }
+  open override var isUserInteractionEnabled: Bool { didSet { gateChanged() } }
+
+  // MARK: On and off a list
+
+  open override func willMove(toSuperview newSuperview: UIView?) {
+    if let old = superview as? UIScrollView { leave(old) }
+    if let list = newSuperview as? UIScrollView { join(list) }
+    super.willMove(toSuperview: newSuperview)
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    place()
+    centre()
+  }
+
+  func join(_ list: UIScrollView) {
+    scrollView = list
+    scrollViewOriginalInset = list.contentInset
+    list.addObserver(self, forKeyPath: "contentOffset")
+    list.panGestureRecognizer.addObserver(self, forKeyPath: "state", options: .old)
+  }
+
+  func leave(_ list: UIScrollView) {
+    list.removeObserver(self, forKeyPath: "contentOffset")
+    list.panGestureRecognizer.removeObserver(self, forKeyPath: "state")
+    isReleased = false
+    // `scrollView` is gone already where the list is being freed: then nothing is left to restore.
+    if scrollView != nil, !defects.contains(.detachKeepsInset) {
+      if state == .refreshing { close() }
+      state = .normal
+      showState()
+    }
+    scrollView = nil
+  }
+
+  open override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let scrollView else { return }
+    switch keyPath {
+    case "contentOffset": offsetChanged()
+    case "contentSize": contentSizeChanged()
+    case "state":
+      gestureChanged(
+        from: change?[.oldKey] as? UIGestureRecognizer.State ?? .possible, in: scrollView)
+    default: break
+    }
+  }
+}

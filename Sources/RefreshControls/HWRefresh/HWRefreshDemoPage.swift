@@ -1,0 +1,160 @@
+public import UIKit
+
+/// The demo's page: a list of rows that are loaded page by page.
+///
+/// The header loads the first page anew, the footer the next one. Where the rows fill the list the
+/// footer is begun near the bottom; where they do not it is pulled.
+public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
+  /// What the page asks its server for.
+  public struct Request: Hashable, Sendable {
+    /// Whether it was the footer's.
+    public let isForMore: Bool
+    /// The page, from 1.
+    public let page: Int
+  }
+
+  /// The last page that there is, and rows on each.
+  private static let lastPage = 50
+  private static let rowsPerPage = 5
+
+  /// The list, which neither owns the page nor is owned by it.
+  public private(set) weak var tableView: UIScrollView?
+  private weak var footer: HWRefreshFooter?
+  /// The titles of the rows: the word that the server sends, `_`, and the row's number.
+  public private(set) var rows: [String] = []
+  /// The page that was asked for last.
+  public private(set) var page = 1
+  /// Sends a request; the answer comes to `receive`.
+  public var send: (Request) -> Void = { _ in }
+
+  private let defects: Defects<HWRefreshDefect>
+  private var unanswered: [Request] = []
+  private var nearBottom: NearBottomRule
+  private var isExhausted = false
+
+  package init(tableView: UIScrollView, defects: Defects<HWRefreshDefect> = Defects()) {
+    self.tableView = tableView
+    self.defects = defects
+    nearBottom = NearBottomRule(offset: tableView.contentOffset.y, defects: defects)
+    super.init()
+  }
+
+  /// Whether there is another page; a refresh finds out again.
+  public var hasMore: Bool { !isExhausted && page < Self.lastPage }
+
+  // MARK: The views
+
+  /// Adds the header, or tells one that is there already whom to call.
+  public func addHeader() {
+    tableView?.addHeaderRefresh(defects: defects) { [weak self] in self?.refresh() }
+  }
+
+  /// Adds the footer, and watches how near its end the list is.
+  public func addFooter() {
+    tableView?.addFooterRefresh(defects: defects) { [weak self] in self?.loadMore() }
+    footer = tableView?.footer
+    tableView?.delegate = self
+    limitPulls()
+  }
+
+  /// Begins the footer, if there is more to load.
+  public func beginFooter() {
+    if hasMore { tableView?.footerBeginRefreshing() }
+  }
+
+  /// There is nothing more to load, or there is again.
+  public func setExhausted(_ isExhausted: Bool) {
+    self.isExhausted = isExhausted
+    limitPulls()
+  }
+
+  /// The page's own rule and the footer's pull divide the work between them.
+  private func limitPulls() {
+    guard !defects.contains(.nearBottomAnyWay) else { return }
+    footer?.pulls = hasMore ? .whereContentFits : .never
+  }
+
+  // MARK: Requests and answers
+
+  /// Loads the first page as it opens, before anybody can pull.
+  public func open(title: String) {
+    rows = Self.rows(of: 1, title: title)
+  }
+
+  private func refresh() {
+    page = 1
+    setExhausted(false)
+    request(Request(isForMore: false, page: 1))
+  }
+
+  private func loadMore() {
+    page += 1
+    request(Request(isForMore: true, page: page))
+  }
+
+  private func request(_ request: Request) {
+    unanswered.append(request)
+    send(request)
+  }
+
+  /// An answer has come to the header's or the footer's oldest request; `nil` is a failure.
+  public func receive(title: String?, isForMore: Bool) {
+    take(title: title, isForMore: isForMore)
+    for isFooter in endsLoads(isForMore: isForMore) { endLoad(isFooter: isFooter) }
+  }
+
+  /// What an answer does to the rows.
+  package func take(title: String?, isForMore: Bool) {
+    guard let place = unanswered.firstIndex(where: { $0.isForMore == isForMore }) else { return }
+    let request = unanswered.remove(at: place)
+    if let title { show(title, of: request) }
+  }
+
+  /// The views whose load an answer ends, the footer being `true`.
+  package func endsLoads(isForMore: Bool) -> [Bool] {
+    defects.contains(.replyEndsBoth) ? [false, true] : [isForMore]
+  }
+
+  package func endLoad(isFooter: Bool) {
+    if isFooter { tableView?.footerEndRefreshing() } else { tableView?.headerEndRefreshing() }
+  }
+
+  private func show(_ title: String, of request: Request) {
+    let page = defects.contains(.pageReadLate) ? page : request.page
+    let new = Self.rows(of: request.page, title: title)
+    rows = page == 1 ? new : rows + new
+  }
+
+  private static func rows(of page: Int, title: String) -> [String] {
+    let first = (page - 1) * rowsPerPage
+    return (first..<first + rowsPerPage).map { "\(title)_\($0)" }
+  }
+
+  // MARK: Near the bottom
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { nearBottom.touchBegan() }
+
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard let footer, footer.scrollView === scrollView else { return }
+    guard isNearBottom(scrollView, footer), hasMore, footer.isLive else { return }
+    guard footer.state != .refreshing else { return }
+    nearBottom.loaded()
+    footer.beginRefreshing()
+  }
+
+  private func isNearBottom(_ list: UIScrollView, _ footer: HWRefreshFooter) -> Bool {
+    let isAnyWay = defects.contains(.nearBottomAnyWay)
+    // The published rule compares frame and content, whatever the insets are.
+    let contentEnd = list.contentSize.height - list.frame.height
+    let line = (isAnyWay ? contentEnd : footer.end(of: list)) - NearBottomRule.distance
+    let isMet = nearBottom.moved(to: list.contentOffset.y, line: line, by: mover(of: list))
+    return isMet && (isAnyWay ? contentEnd > 0 : !footer.contentFits(list))
+  }
+
+  /// Who moves the list; a spring that brings it back from past its top is nobody's wish.
+  private func mover(of list: UIScrollView) -> NearBottomRule.Mover {
+    if list.isTracking { return .finger }
+    let isRebound = nearBottom.lastOffset < -list.adjustedContentInset.top
+    return list.isDecelerating && !isRebound ? .momentum : .other
+  }
+}

@@ -1,0 +1,71 @@
+public import UIKit
+
+/// The refresh view above the first row.
+public final class HWRefreshHeader: HWRefreshBaseView {
+  package override init(defects: Defects<HWRefreshDefect> = Defects()) {
+    super.init(defects: defects)
+    pullToRefreshText = "下拉即可刷新"
+    releaseToRefreshText = "释放即可刷新"
+    refreshingText = "刷新中..."
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// The view's rectangle; its height is forced, and its width is 0 with nothing clipped.
+  ///
+  /// A list that is resized asks for another width: then the contents are centred again.
+  public override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = CGRect(x: 0, y: -Self.height, width: 0, height: Self.height)
+      if !defects.contains(.layoutOnce) { centre() }
+    }
+  }
+
+  /// The offset at which the list rests without a refresh.
+  private func rest(of list: UIScrollView) -> CGFloat { -restingInset(of: list).top }
+
+  override var pull: CGFloat {
+    guard let scrollView else { return 0 }
+    return rest(of: scrollView) - scrollView.contentOffset.y
+  }
+
+  override func open(isBegun: Bool) {
+    guard let scrollView else { return }
+    let reveals = reveals(in: scrollView, isBegun: isBegun)
+    insetBeforeHold = scrollView.contentInset.top
+    UIView.animate(withDuration: Self.slideDuration) {
+      heldInset = Self.height
+      if defects.contains(.staleInset) {
+        scrollView.contentInset.top = scrollViewOriginalInset.top + Self.height
+      } else {
+        scrollView.contentInset.top += Self.height
+      }
+      if reveals { settle(scrollView, at: rest(of: scrollView) - Self.height) }
+    }
+  }
+
+  /// Whether the list is to be moved so that the view is seen: never under a finger, and against its
+  /// momentum only where it is pulled past its rest.
+  private func reveals(in list: UIScrollView, isBegun: Bool) -> Bool {
+    if list.isTracking { return defects.contains(.beginUnderFinger) }
+    return list.contentOffset.y < rest(of: list) || isBegun && !list.isDecelerating
+  }
+
+  override func close() {
+    guard let scrollView, heldInset != 0 else { return }
+    let part = heldInset
+    // An app that has put its own inset back meanwhile has taken our part out of it.
+    let isGone = scrollView.contentInset.top == insetBeforeHold
+    heldInset = 0
+    guard !isGone else { return }
+    let rest = rest(of: scrollView)
+    // At rest the list follows its inset; a bounce would go on from where it was.
+    let isBouncing = !scrollView.isTracking && scrollView.isDecelerating
+    let settles = isBouncing && scrollView.contentOffset.y < rest + part
+    UIView.animate(withDuration: Self.slideDuration) {
+      scrollView.contentInset.top -= part
+      if settles { settle(scrollView, at: rest) }
+    }
+  }
+}

@@ -62,5 +62,8 @@ let package = Package(
     tests(of: "HeadlessUIKit"),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
     tests(of: "TraceFiles", with: ["GestureTrace"], excluding: ["Examples"]),
+    tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
+    tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
+    .testTarget(name: "HouseTests", swiftSettings: strict),
   ]
 )

@@ -18,10 +18,10 @@ public enum Pullback {
   /// - Parameter arguments: what follows the program's name on the command line.
   /// - Returns: what the process is to exit with: 0 good, 1 a promise was broken, 64 and above as in
   ///   the help's table.
-  public static func run(_ arguments: [String]) async -> Int32 {
+  public static func run(_ arguments: [String]) -> Int32 {
     let console = Console()
     do throws(CommandFailure) {
-      let code = try await run(arguments, console)
+      let code = try run(arguments, console)
       try console.flush()
       return code.rawValue
     } catch {
@@ -35,10 +35,10 @@ public enum Pullback {
 
   private static func run(
     _ arguments: [String], _ console: Console
-  ) async throws(CommandFailure) -> ExitCode {
+  ) throws(CommandFailure) -> ExitCode {
     guard let first = arguments.first else { throw .usage(.noCommand, command: nil) }
     switch first {
-    case "--help", "-h": return try await HelpCommand.run(Arguments(), console)
+    case "--help", "-h": return try HelpCommand.run(Arguments(), console)
     case "--version":
       try console.write("pullback \(version)\n")
       return .good
@@ -55,7 +55,7 @@ public enum Pullback {
       try console.write(command.about.help(console.style))
       return .good
     }
-    return try await command.run(parsed, console)
+    return try command.run(parsed, console)
   }
 
   /// The command of this name.

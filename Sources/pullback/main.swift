@@ -2,4 +2,4 @@ import Glibc
 import PullbackCommands
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-exit(await Pullback.run(arguments))
+exit(Pullback.run(arguments))

@@ -51,13 +51,13 @@ enum CheckCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ console: Console
-  ) async throws(CommandFailure) -> ExitCode {
+  ) throws(CommandFailure) -> ExitCode {
     let request = try reading { () throws(UsageError) in try Request(arguments) }
     let paths =
       try arguments.operands.isEmpty
       ? RecordingFinder.defaultRecordings()
       : RecordingFinder.recordings(in: arguments.operands)
-    let checks = await checks(of: paths, request)
+    let checks = checks(of: paths, request)
     for check in checks { check.talk.forEach(console.say) }
     let report = CheckReport(
       results: checks.flatMap(\.results), unread: checks.compactMap(\.unread))
@@ -70,12 +70,12 @@ enum CheckCommand: Command {
   }
 
   /// Checks all recordings, in their order, showing how far it has come.
-  private static func checks(of paths: [String], _ request: Request) async -> [RecordingCheck] {
-    var progress = ProgressLine(paths.count, "recordings")
+  private static func checks(of paths: [String], _ request: Request) -> [RecordingCheck] {
+    let progress = ProgressLine(paths.count, "recordings")
     let (subjects, rules, drive) = (request.subjects, request.rules, request.drive)
     let jobs = request.jobs
-    let checks = await inParallel(paths, jobs: jobs, done: { progress.advance() }) { path in
-      await RecordingCheck(path, subjects: subjects, rules: rules, drive: drive, jobs: jobs)
+    let checks = inParallel(paths, jobs: jobs, done: { progress.advance() }) { path in
+      RecordingCheck(path, subjects: subjects, rules: rules, drive: drive, jobs: jobs)
     }
     progress.close()
     return checks

@@ -6,7 +6,7 @@ protocol Command {
   /// Does it, and returns what the program exits with.
   static func run(
     _ arguments: Arguments, _ console: Console
-  ) async throws(CommandFailure) -> ExitCode
+  ) throws(CommandFailure) -> ExitCode
 }
 
 extension Command {

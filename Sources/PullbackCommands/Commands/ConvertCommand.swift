@@ -24,7 +24,7 @@ enum ConvertCommand: Command {
     operandCount: 1...1,
     examples: [
       .init(
-        "pullback convert flings.csv -o Recordings --points-per-unit 1/2.625 --anchor bottom",
+        "pullback convert flings.csv -o made --anchor bottom --points-per-unit 1/2.625",
         "Makes a recording of each gesture, from pixels of a 420 dpi screen, on a list that is at "
           + "its end."),
       .init("pullback convert pull.jsonl --speed 2", "Prints the same gesture, twice as fast."),
@@ -36,7 +36,7 @@ enum ConvertCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ console: Console
-  ) async throws(CommandFailure) -> ExitCode {
+  ) throws(CommandFailure) -> ExitCode {
     let path = arguments.operands[0]
     let target = arguments.value(of: output)
     if path.hasSuffix(".csv") {

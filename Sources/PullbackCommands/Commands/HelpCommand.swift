@@ -12,7 +12,7 @@ enum HelpCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ console: Console
-  ) async throws(CommandFailure) -> ExitCode {
+  ) throws(CommandFailure) -> ExitCode {
     guard let name = arguments.operands.first else {
       try console.write(Pullback.overview(console.style))
       return .good

@@ -20,7 +20,7 @@ enum InvariantsCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ console: Console
-  ) async throws(CommandFailure) -> ExitCode {
+  ) throws(CommandFailure) -> ExitCode {
     let format: OutputFormat =
       try reading { () throws(UsageError) in try arguments.choice(of: .format) } ?? .text
     var rules = Catalogue.rules

@@ -22,7 +22,7 @@ enum RecoverCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ console: Console
-  ) async throws(CommandFailure) -> ExitCode {
+  ) throws(CommandFailure) -> ExitCode {
     let source = arguments.operands[0]
     let target = try reading { () throws(UsageError) in try newFile(arguments) }
     do throws(TraceError) {

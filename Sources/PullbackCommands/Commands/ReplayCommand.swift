@@ -37,7 +37,7 @@ enum ReplayCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ console: Console
-  ) async throws(CommandFailure) -> ExitCode {
+  ) throws(CommandFailure) -> ExitCode {
     let recipe = try reading { () throws(UsageError) in
       guard let id = arguments.value(of: subject) else {
         throw UsageError.missingOperand("--subject ID")

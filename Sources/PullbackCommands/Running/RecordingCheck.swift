@@ -19,12 +19,12 @@ struct RecordingCheck: Sendable {
   init(
     _ path: String, subjects: [SubjectRecipe], rules: Set<String>, drive: TraceHeader.Drive?,
     jobs: Int
-  ) async {
+  ) {
     self.path = path
     do throws(CommandFailure) {
       let read = try ReadTrace(contentsOf: path)
       let runs = subjects.map { read.run(on: $0, drive: drive) }
-      let outcomes = await inParallel(runs, jobs: jobs, done: {}) { run in
+      let outcomes = inParallel(runs, jobs: jobs) { run in
         Result { () throws(CommandFailure) in try run.checked(rules: rules) }
       }
       var results: [CheckResult] = []

@@ -19,14 +19,27 @@ struct Run: Sendable {
   /// - Throws: why the recording cannot be replayed.
   func checked(rules: Set<String>) throws(CommandFailure) -> CheckResult {
     let history = try replayed()
-    var judge = Judge(header: trace.header, drive: drive, contract: history.contract)
-    for row in history.rows { judge.see(row) }
-    let verdicts = judge.finish(history.ending, at: history.endTime)
-      .filter { rules.isEmpty || rules.contains($0.invariant) }
+    let verdicts = judged(history).filter { rules.isEmpty || rules.contains($0.invariant) }
     return CheckResult(
       trace: path, subject: subject.id, digest: history.digest, firedHeader: history.firedHeader,
       firedFooter: history.firedFooter, end: RunEnd(history.endState), verdicts: verdicts,
       evidence: evidence(of: verdicts, in: history))
+  }
+
+  /// The verdict of every rule.
+  private func judged(_ history: History) -> [Verdict] {
+    // No subject of the catalogue can be configured; what it does under another contract than the
+    // one that the recording asks for says nothing about it.
+    guard trace.header.settings.isEmpty else {
+      return Catalogue.rules.map {
+        Verdict(
+          $0.id, .notApplicable,
+          says: "the recording asks for settings, which this subject cannot take")
+      }
+    }
+    var judge = Judge(header: trace.header, drive: drive, contract: history.contract)
+    for row in history.rows { judge.see(row) }
+    return judge.finish(history.ending, at: history.endTime)
   }
 
   /// What happens.

@@ -1,14 +1,14 @@
 import Replay
 import Subjects
 
-/// The subjects as the command line names them; the one place that knows their catalogue.
+/// The subjects as the command line names them.
 enum SubjectList {
   /// The subjects of these ids, every repaired one where none is named.
   static func recipes(of names: [String]) throws(UsageError) -> [SubjectRecipe] {
+    guard !names.isEmpty else { return Subjects.Catalogue.systems.map(\.recipe) }
     var recipes: [SubjectRecipe] = []
-    let ids = names.isEmpty ? Subjects.Catalogue.systems.map(\.id) : names
-    for id in ids where !recipes.contains(where: { $0.id == id }) {
-      recipes.append(try recipe(id))
+    for name in names where !recipes.contains(where: { $0.id == name }) {
+      recipes.append(try recipe(name))
     }
     return recipes
   }
@@ -16,15 +16,9 @@ enum SubjectList {
   /// The subject of this id.
   static func recipe(_ id: String) throws(UsageError) -> SubjectRecipe {
     guard let recipe = Subjects.Catalogue.recipe(id) else {
-      throw .unknown(noun: "subject", name: id, nearest: NearestName.of(id, among: ids))
+      let nearest = NearestName.of(id, among: Subjects.Catalogue.ids)
+      throw .unknown(noun: "subject", name: id, nearest: nearest)
     }
     return recipe
-  }
-
-  /// Every id that there is: each system, its published form, and each of its defects alone.
-  private static var ids: [String] {
-    Subjects.Catalogue.systems.flatMap { system in
-      [system.id, "\(system.id):published"] + system.switches.map { "\(system.id):\($0.name)" }
-    }
   }
 }

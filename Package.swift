@@ -63,5 +63,8 @@ let package = Package(
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
     tests(of: "TraceFiles", with: ["GestureTrace"], excluding: ["Examples"]),
     tests(of: "Invariants", with: ["GestureTrace"]),
+    tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
+    tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
+    .testTarget(name: "HouseTests", swiftSettings: strict),
   ]
 )

@@ -1,1 +1,5 @@
-print("pullback")
+import Glibc
+import PullbackCommands
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+exit(Pullback.run(arguments))

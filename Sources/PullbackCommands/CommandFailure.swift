@@ -1,0 +1,68 @@
+import Glibc
+package import Replay
+package import TraceFiles
+
+/// Why a command gave up, as data; `description` has the words and `code` the exit code.
+package enum CommandFailure: Error, Hashable, Sendable {
+  /// The command line is wrong; `command` is the one that was meant, if it is known.
+  case usage(UsageError, command: String?)
+  /// A recording that cannot be read or written.
+  case trace(TraceError)
+  /// A recording whose file is sound and which cannot be replayed.
+  case replay(path: String, ReplayError)
+  /// A recording whose new timing is longer than a recording may be.
+  case tooLate(path: String, Retiming.TooLate)
+  /// A file or folder that the system does not let us read; `code` is its errno.
+  case noInput(path: String, code: Int32)
+  /// A folder without recordings.
+  case emptyFolder(path: String)
+  /// No `Recordings` folder in the places where it was looked for.
+  case noRecordings(from: [String])
+  /// The system refuses to write; `code` is its errno.
+  case cannotWrite(path: String, code: Int32)
+  /// The reader of standard output has gone.
+  case closedPipe
+
+  /// What the program exits with.
+  package var code: ExitCode {
+    switch self {
+    case .usage, .tooLate: .usage
+    case .replay: .badData
+    case .trace(let error):
+      switch error.kind {
+      case .badData: .badData
+      case .noInput: .noInput
+      case .cannotWrite: .cannotWrite
+      }
+    case .noInput, .emptyFolder, .noRecordings: .noInput
+    case .cannotWrite: .cannotWrite
+    case .closedPipe: .closedPipe
+    }
+  }
+}
+
+extension CommandFailure: CustomStringConvertible {
+  /// What is said on standard error, without the line's end; empty where nothing is to be said.
+  package var description: String {
+    switch self {
+    case .usage(let error, let command):
+      "pullback: error: \(error)\nSee `pullback \(command.map { "\($0) --help" } ?? "help")`."
+    case .trace(let error): error.description
+    // What a replay can refuse stands in the header.
+    case .replay(let path, let error): "\(path):1: error: \(error)"
+    case .tooLate(let path, let error): "\(path): error: \(error)"
+    case .noInput(let path, let code): "\(path): error: cannot read: \(Self.reason(code))"
+    case .emptyFolder(let path):
+      "\(path): error: found no recording, expected files whose names end in .jsonl"
+    case .noRecordings(let places):
+      "pullback: error: found no folder Recordings in or above \(places.joined(separator: " or "))\n"
+        + "Name the recordings: pullback check FILE|DIR…"
+    case .cannotWrite(let path, let code): "\(path): error: cannot write: \(Self.reason(code))"
+    case .closedPipe: ""
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

@@ -1,0 +1,103 @@
+import GestureTrace
+import Invariants
+import Replay
+import Reports
+
+/// `pullback check`: every recording on every subject, judged.
+enum CheckCommand: Command {
+  private static let subject = Flag(
+    "subject", short: "s", value: "ID", repeats: true,
+    help: "The control to check, as `pullback subjects` names it: hw-refresh is repaired, "
+      + "hw-refresh:published has the faults that it was published with. May be given more than "
+      + "once; without it all repaired controls are checked.")
+  private static let rule = Flag(
+    "rule", short: "r", value: "ID", repeats: true,
+    help: "Judge this invariant only, as `pullback invariants` names it. May be given more than "
+      + "once.")
+  private static let strict = Flag(
+    "strict",
+    help: "Exit with 1 also where the occasion for an invariant never came (vacuous) or the run "
+      + "ended before it could be judged (inconclusive).")
+  private static let jobs = Flag(
+    "jobs", short: "j", value: "N",
+    help: "How many runs are under way at once; as many as there are processors without it. The "
+      + "report is the same for any number.")
+
+  static let about = CommandDescription(
+    name: "check",
+    summary: "Replay recordings on controls and judge what they did.",
+    synopses: ["[FILE|DIR…] [--subject ID]… [--rule ID]… [--strict] [--format text|json]"],
+    paragraphs: [
+      "Plays each recording to each control and holds what happened against the invariants: the "
+        + "promises that a refresh control should keep, such as one callback for one pull.",
+      "A folder stands for all the .jsonl files in it. Without a file or folder the recordings are "
+        + "those of the folder Recordings here or above, or of the one that came with the program.",
+      "The report begins with a table of recordings and controls. Then each broken promise is told "
+        + "in a sentence, with the rows that prove it; then what was not judged, and why.",
+      "Exits with 0 if no promise was broken, with 1 if one was, and with 65 or 66 if a recording "
+        + "was bad or missing; the others are judged all the same.",
+    ],
+    flags: [subject, rule, .drive, .format, strict, jobs],
+    operands: ["FILE|DIR"],
+    operandCount: 0...Int.max,
+    examples: [
+      .init("pullback check", "Checks all recordings on all repaired controls."),
+      .init(
+        "pullback check pull.jsonl --subject hw-refresh:published",
+        "Shows which promises the published HWRefresh breaks under this gesture."),
+      .init(
+        "pullback check --format json | jq .summary", "Counts the verdicts of each kind."),
+    ])
+
+  static func run(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    let request = try reading { () throws(UsageError) in try Request(arguments) }
+    let paths =
+      try arguments.operands.isEmpty
+      ? RecordingFinder.defaultRecordings()
+      : RecordingFinder.recordings(in: arguments.operands)
+    let checks = checks(of: paths, request)
+    for check in checks { check.talk.forEach(console.say) }
+    let report = CheckReport(
+      results: checks.flatMap(\.results), unread: checks.compactMap(\.unread))
+    switch request.format {
+    case .text: try console.write(report.text(console.style))
+    case .json: try console.write(report.json.text + "\n")
+    }
+    if let failure = checks.lazy.compactMap(\.failure).first { return failure.code }
+    return report.tally.isGood(strict: request.isStrict) ? .good : .broken
+  }
+
+  /// Checks all recordings, in their order, showing how far it has come.
+  private static func checks(of paths: [String], _ request: Request) -> [RecordingCheck] {
+    let progress = ProgressLine(paths.count, "recordings")
+    let (subjects, rules, drive) = (request.subjects, request.rules, request.drive)
+    let jobs = request.jobs
+    let checks = inParallel(paths, jobs: jobs, done: { progress.advance() }) { path in
+      RecordingCheck(path, subjects: subjects, rules: rules, drive: drive, jobs: jobs)
+    }
+    progress.close()
+    return checks
+  }
+
+  /// What the flags ask for.
+  private struct Request {
+    let subjects: [SubjectRecipe]
+    /// The rules to report; all of them where it is empty.
+    let rules: Set<String>
+    let format: OutputFormat
+    let drive: TraceHeader.Drive?
+    let jobs: Int
+    let isStrict: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+      subjects = try SubjectList.recipes(of: arguments.values(of: CheckCommand.subject))
+      rules = try RuleList.ids(of: arguments.values(of: CheckCommand.rule))
+      format = try arguments.choice(of: .format) ?? .text
+      drive = try arguments.choice(of: .drive)
+      jobs = try arguments.count(of: CheckCommand.jobs, in: 1...1024) ?? Environment.processors
+      isStrict = arguments.has(strict)
+    }
+  }
+}

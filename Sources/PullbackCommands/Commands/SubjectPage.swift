@@ -1,0 +1,88 @@
+import GestureTrace
+import Replay
+import Reports
+import Subjects
+
+/// What there is to say about a subject.
+struct SubjectPage {
+  private let recipe: SubjectRecipe
+  private let system: Subjects.System
+  /// The faults of the system that this id is about: all of them, or the one that it names.
+  private let faults: [DefectSwitch]
+
+  /// A system, all its forms included.
+  init(_ system: Subjects.System) {
+    recipe = system.recipe
+    self.system = system
+    faults = system.switches
+  }
+
+  /// The subject of this id.
+  init(_ id: String) throws(UsageError) {
+    recipe = try SubjectList.recipe(id)
+    let parts = id.split(separator: ":", maxSplits: 1).map(String.init)
+    guard let system = Subjects.Catalogue.system(parts[0]) else {
+      preconditionFailure("the subject \(id) without a system")
+    }
+    self.system = system
+    let named = system.switches.filter { parts.count > 1 && $0.name == parts[1] }
+    faults = named.isEmpty ? system.switches : named
+  }
+
+  /// What it promises in a scene where all is at its default.
+  private var contract: Contract { recipe.contract(Scene()) }
+
+  /// Two or three lines for the list.
+  func entry(_ style: TextStyle) -> [String] {
+    let about =
+      "\(system.title) (article \(system.article)): \(system.summary); "
+      + "\(system.switches.count) faults in \(system.id):published"
+    return [style.paint(recipe.id, .strong)]
+      + about.wrapped(to: style.width, first: "  ", rest: "  ")
+  }
+
+  /// A page of its own.
+  func lines(_ style: TextStyle) -> [String] {
+    var lines = entry(style)
+    lines += ["", "Contract, as far as it differs from the defaults"]
+    lines += contract.json.members.map { "  \($0.key): \($0.value.text)" }
+    lines += ["", faults.count == 1 ? "Fault" : "Faults"]
+    for fault in faults {
+      lines.append("  " + style.paint("\(system.id):\(fault.name)", .strong) + " (\(fault.row))")
+      let breaks = fault.breaks.isEmpty ? "" : "; breaks \(fault.breaks.joined(separator: ", "))"
+      for words in [fault.does, "shown by \(fault.shownBy)\(breaks)"] {
+        lines += words.wrapped(to: style.width, first: "    ", rest: "    ")
+      }
+    }
+    return lines
+  }
+
+  /// The same for programs.
+  var json: JSONValue {
+    var object = JSONObject()
+    object["id"] = .string(recipe.id)
+    object["title"] = .string(system.title)
+    object["article"] = .string(system.article)
+    object["summary"] = .string(system.summary)
+    object["contract"] = contract.json
+    object["faults"] = .array(faults.map { $0.json(of: system) })
+    return .object(object)
+  }
+}
+
+extension DefectSwitch {
+  fileprivate func json(of system: Subjects.System) -> JSONValue {
+    var object = JSONObject()
+    object["id"] = .string("\(system.id):\(name)")
+    object["row"] = .string(row)
+    object["does"] = .string(does)
+    object["shownBy"] = .string(shownBy)
+    object["breaks"] = .array(breaks.map { .string($0) })
+    return .object(object)
+  }
+}
+
+extension JSONValue {
+  /// The members of an object, none for another kind.
+  fileprivate var members: [JSONObject.Member] { object?.members ?? [] }
+}

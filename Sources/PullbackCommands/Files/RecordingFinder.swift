@@ -1,0 +1,37 @@
+import Glibc
+
+/// Finds the recordings that a command is asked for.
+enum RecordingFinder {
+  /// The paths of the recordings that `operands` name: a file itself, all of a folder.
+  ///
+  /// A path that names nothing is kept, so that its reader says what is wrong with it.
+  static func recordings(in operands: [String]) throws(CommandFailure) -> [String] {
+    var paths: [String] = []
+    for operand in operands {
+      guard Folder.isFolder(operand) else {
+        paths.append(operand)
+        continue
+      }
+      let found = try Folder.files(in: operand, endingIn: ".jsonl")
+      guard !found.isEmpty else { throw .emptyFolder(path: operand) }
+      paths += found
+    }
+    return paths
+  }
+
+  /// All recordings of the `Recordings` folder that belongs to where we are, or else to where the
+  /// program lies: in that folder or the nearest one above it.
+  static func defaultRecordings() throws(CommandFailure) -> [String] {
+    let here = Environment.currentFolder
+    let program = Environment.executable.map(Folder.above)
+    let starts = [here, program].compactMap(\.self)
+    for start in starts {
+      for folder in sequence(first: start, next: { $0 == "/" ? nil : Folder.above($0) }) {
+        let candidate = folder == "/" ? "/Recordings" : "\(folder)/Recordings"
+        guard Folder.isFolder(candidate) else { continue }
+        return try recordings(in: [folder == here ? "Recordings" : candidate])
+      }
+    }
+    throw .noRecordings(from: starts)
+  }
+}

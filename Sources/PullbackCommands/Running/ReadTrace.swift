@@ -1,0 +1,28 @@
+import GestureTrace
+import Replay
+import TraceFiles
+
+/// A recording that was asked for and could be read.
+struct ReadTrace: Sendable {
+  let path: String
+  let trace: Trace
+  /// What people should know about the file, a line each.
+  let talk: [String]
+
+  /// Reads a file.
+  init(contentsOf path: String) throws(CommandFailure) {
+    do throws(TraceError) {
+      let contents = try TraceFile.read(path)
+      self.path = path
+      trace = contents.trace
+      talk = contents.warnings.map(\.description)
+    } catch {
+      throw .trace(error)
+    }
+  }
+
+  /// The recording on a subject; `drive` overrides which rows move the content.
+  func run(on subject: SubjectRecipe, drive: TraceHeader.Drive?) -> Run {
+    Run(path: path, trace: trace, subject: subject, drive: drive ?? trace.drive)
+  }
+}

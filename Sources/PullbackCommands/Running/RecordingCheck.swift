@@ -1,0 +1,46 @@
+import GestureTrace
+import Replay
+import Reports
+
+/// One recording on every subject, or the reason why not.
+struct RecordingCheck: Sendable {
+  let path: String
+  /// One for each subject, in their order; none after a failure.
+  let results: [CheckResult]
+  /// Why the recording cannot be read or replayed.
+  let failure: CommandFailure?
+  /// What people should know about the file, a line each.
+  let talk: [String]
+
+  /// Reads the recording and runs each subject on it, at most `jobs` at once.
+  ///
+  /// `rules` are the ids to report, all of them where it is empty; `drive` overrides which rows move
+  /// the content.
+  init(
+    _ path: String, subjects: [SubjectRecipe], rules: Set<String>, drive: TraceHeader.Drive?,
+    jobs: Int
+  ) {
+    self.path = path
+    do throws(CommandFailure) {
+      let read = try ReadTrace(contentsOf: path)
+      let runs = subjects.map { read.run(on: $0, drive: drive) }
+      let outcomes = inParallel(runs, jobs: jobs) { run in
+        Result { () throws(CommandFailure) in try run.checked(rules: rules) }
+      }
+      var results: [CheckResult] = []
+      for outcome in outcomes { results.append(try outcome.get()) }
+      self.results = results
+      failure = nil
+      talk = read.talk
+    } catch {
+      results = []
+      failure = error
+      talk = [error.description]
+    }
+  }
+
+  /// What a report says about a recording that could not be read.
+  var unread: UnreadTrace? {
+    failure.map { UnreadTrace(trace: path, error: $0.description) }
+  }
+}

@@ -1,0 +1,24 @@
+import Replay
+import Subjects
+
+/// The subjects as the command line names them.
+enum SubjectList {
+  /// The subjects of these ids, every repaired one where none is named.
+  static func recipes(of names: [String]) throws(UsageError) -> [SubjectRecipe] {
+    guard !names.isEmpty else { return Subjects.Catalogue.systems.map(\.recipe) }
+    var recipes: [SubjectRecipe] = []
+    for name in names where !recipes.contains(where: { $0.id == name }) {
+      recipes.append(try recipe(name))
+    }
+    return recipes
+  }
+
+  /// The subject of this id.
+  static func recipe(_ id: String) throws(UsageError) -> SubjectRecipe {
+    guard let recipe = Subjects.Catalogue.recipe(id) else {
+      let nearest = NearestName.of(id, among: Subjects.Catalogue.ids)
+      throw .unknown(noun: "subject", name: id, nearest: nearest)
+    }
+    return recipe
+  }
+}

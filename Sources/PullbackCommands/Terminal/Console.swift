@@ -1,0 +1,44 @@
+import Glibc
+import Reports
+
+/// Where results and talk go: results to standard output, talk to standard error.
+final class Console {
+  /// How results are laid out.
+  let style: TextStyle
+
+  private var buffer: [UInt8] = []
+  private static let capacity = 1 << 16
+
+  init() {
+    // A closed pipe comes back from `write`, so that we can end by our own exit code.
+    signal(SIGPIPE, SIG_IGN)
+    style = Environment.style(of: Descriptor.standardOutput.number)
+  }
+
+  /// Adds text to the results.
+  func write(_ text: String) throws(CommandFailure) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  /// Adds UTF-8 to the results.
+  func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  /// Sends what was added.
+  func flush() throws(CommandFailure) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    switch Descriptor.standardOutput.write(buffer) {
+    case 0: return
+    case EPIPE: throw .closedPipe
+    case let code: throw .cannotWrite(path: "standard output", code: code)
+    }
+  }
+
+  /// Says a line to people; if nobody can hear it, it is lost.
+  func say(_ line: String) {
+    _ = Descriptor.standardError.write(Array((line + "\n").utf8))
+  }
+}

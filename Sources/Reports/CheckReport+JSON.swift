@@ -1,0 +1,87 @@
+public import GestureTrace
+
+extension CheckReport {
+  /// The report as the one object that `check --format json` prints.
+  ///
+  /// Every verdict of every result is in it; what has no value is `null`. A member `unread` names the
+  /// recordings that could not be read, where there are any.
+  public var json: JSONValue {
+    var object = JSONObject()
+    object["pullback"] = .number(Double(TraceHeader.version))
+    object["report"] = "check"
+    object["results"] = .array(results.map(\.json))
+    if !unread.isEmpty { object["unread"] = .array(unread.map(\.json)) }
+    object["summary"] = tally.json
+    return .object(object)
+  }
+}
+
+extension CheckResult {
+  fileprivate var json: JSONValue {
+    var fired = JSONObject()
+    fired["header"] = .number(Double(firedHeader))
+    fired["footer"] = .number(Double(firedFooter))
+    var object = JSONObject()
+    object["trace"] = .string(trace)
+    object["subject"] = .string(subject)
+    object["digest"] = .string(digest)
+    object["fired"] = .object(fired)
+    object["end"] = end.json
+    object["verdicts"] = .array(verdicts.map(\.json))
+    return .object(object)
+  }
+}
+
+extension RunEnd {
+  fileprivate var json: JSONValue {
+    var phase = JSONObject()
+    phase["header"] = headerPhase.map { .string($0.rawValue) } ?? .null
+    phase["footer"] = footerPhase.map { .string($0.rawValue) } ?? .null
+    var object = JSONObject()
+    object["offset"] = .finite(offset)
+    object["inset"] = .array(inset.values.map { .finite($0) })
+    object["phase"] = .object(phase)
+    return .object(object)
+  }
+}
+
+extension Verdict {
+  /// The verdict as reports write it: `at` and `deadline` in seconds, `row` a line of the recording,
+  /// `rows` lines of the history.
+  package var json: JSONValue {
+    var object = JSONObject()
+    object["invariant"] = .string(invariant)
+    object["verdict"] = .string(kind.rawValue)
+    object["at"] = began.map { .number($0.seconds) } ?? .null
+    object["deadline"] = deadline.map { .number($0.seconds) } ?? .null
+    object["row"] = row.map { .number(Double($0)) } ?? .null
+    object["rows"] = .array(rows.map { .number(Double($0)) })
+    object["margin"] = margin.map { .finite($0) } ?? .null
+    object["says"] = .string(says)
+    return .object(object)
+  }
+}
+
+extension Tally {
+  fileprivate var json: JSONValue {
+    var object = JSONObject()
+    for kind in Verdict.Kind.allCases { object[kind.rawValue] = .number(Double(self[kind])) }
+    return .object(object)
+  }
+}
+
+extension UnreadTrace {
+  fileprivate var json: JSONValue {
+    var object = JSONObject()
+    object["trace"] = .string(trace)
+    object["error"] = .string(error)
+    return .object(object)
+  }
+}
+
+extension JSONValue {
+  /// `value` rounded to the grain of rows out; `null` for what JSON has no number for.
+  fileprivate static func finite(_ value: Double) -> JSONValue {
+    value.isFinite ? .number(NumberText.rounded(value)) : .null
+  }
+}

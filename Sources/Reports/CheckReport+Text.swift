@@ -1,0 +1,31 @@
+import GestureTrace
+
+extension CheckReport {
+  /// The report for people: the matrix, a paragraph for each finding, what was not judged and why,
+  /// and a summary in the last line.
+  public func text(_ style: TextStyle) -> String {
+    var lines: [String] = []
+    if !results.isEmpty {
+      lines += Matrix(self).lines(style) + [""]
+      lines += Findings(self).lines(style)
+      lines += Unjudged(self).lines(style)
+    }
+    lines += summary.wrapped(to: style.width)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One sentence: what ran and how many verdicts of each kind there are.
+  package var summary: String {
+    let tally = tally
+    let counts = Verdict.Kind.allCases.filter { $0 == .holds || $0 == .violated || tally[$0] > 0 }
+      .map { "\(tally[$0]) \($0.rawValue)" }
+    var words = "\(count(traces.count, "recording")) × \(count(subjects.count, "subject")): "
+    words += counts.joined(separator: ", ")
+    if !unread.isEmpty { words += "; \(count(unread.count, "recording")) could not be read" }
+    return words
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,115 @@
+public import GestureTrace
+
+/// What a check found: one result for each recording and subject.
+///
+/// Results stand in the order of the arguments, the subjects of a recording together; reports keep
+/// that order.
+public struct CheckReport: Hashable, Sendable {
+  public var results: [CheckResult]
+  /// Recordings that were asked for and could not be read, in the order of the arguments.
+  public var unread: [UnreadTrace]
+
+  public init(results: [CheckResult], unread: [UnreadTrace] = []) {
+    self.results = results
+    self.unread = unread
+  }
+
+  /// How many verdicts of each kind there are.
+  public var tally: Tally {
+    results.reduce(into: Tally()) { tally, result in
+      for verdict in result.verdicts { tally[verdict.kind] += 1 }
+    }
+  }
+
+  /// The recordings, each once, in order.
+  package var traces: [String] { results.map(\.trace).withoutRepeats }
+
+  /// The subjects, each once, in order.
+  package var subjects: [String] { results.map(\.subject).withoutRepeats }
+}
+
+/// One subject on one recording.
+public struct CheckResult: Hashable, Sendable {
+  /// The recording's path as the reader knows it.
+  public var trace: String
+  /// The subject's id.
+  public var subject: String
+  /// The digest of the history, 16 lower-case hex digits.
+  public var digest: String
+  /// How often the header's callback ran.
+  public var firedHeader: Int
+  /// How often the footer's callback ran.
+  public var firedFooter: Int
+  public var end: RunEnd
+  /// One for each rule, in the catalogue's order.
+  public var verdicts: [Verdict]
+  /// The rows that violations point at, so that a report can show them.
+  public var evidence: Evidence
+
+  public init(
+    trace: String, subject: String, digest: String, firedHeader: Int, firedFooter: Int,
+    end: RunEnd, verdicts: [Verdict], evidence: Evidence = Evidence()
+  ) {
+    self.trace = trace
+    self.subject = subject
+    self.digest = digest
+    self.firedHeader = firedHeader
+    self.firedFooter = firedFooter
+    self.end = end
+    self.verdicts = verdicts
+    self.evidence = evidence
+  }
+}
+
+/// What was there when a run ended.
+public struct RunEnd: Hashable, Sendable {
+  /// `contentOffset.y` in points.
+  public var offset: Double
+  /// The plain `contentInset`.
+  public var inset: Insets
+  /// `nil` where the subject has no header.
+  public var headerPhase: Phase?
+  /// `nil` where the subject has no footer.
+  public var footerPhase: Phase?
+
+  public init(offset: Double, inset: Insets, headerPhase: Phase?, footerPhase: Phase?) {
+    self.offset = offset
+    self.inset = inset
+    self.headerPhase = headerPhase
+    self.footerPhase = footerPhase
+  }
+}
+
+/// The texts of rows that verdicts name by their lines.
+public struct Evidence: Hashable, Sendable {
+  /// Lines of the recording, by number from 1.
+  public var trace: [Int: String]
+  /// Lines of the history, by number from 1.
+  public var history: [Int: String]
+
+  public init(trace: [Int: String] = [:], history: [Int: String] = [:]) {
+    self.trace = trace
+    self.history = history
+  }
+}
+
+/// A recording that could not be read.
+public struct UnreadTrace: Hashable, Sendable {
+  /// Its path as the reader knows it.
+  public var trace: String
+  /// What was wrong with it, where, and what was expected.
+  public var error: String
+
+  public init(trace: String, error: String) {
+    self.trace = trace
+    self.error = error
+  }
+}
+
+extension [String] {
+  /// The elements without those that came before, in order.
+  fileprivate var withoutRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,52 @@
+public import GestureTrace
+public import Invariants
+
+extension [RuleDescription] {
+  /// The rules as a list for people: each id with its promise.
+  public func text(_ style: TextStyle) -> String {
+    let width = (map(\.id.columns).max() ?? 0) + 2
+    let indent = String(repeating: " ", count: width)
+    let lines = flatMap { rule in
+      let lines = rule.promise.wrapped(to: style.width, first: indent, rest: indent)
+      let name = style.paint(rule.id, .strong) + String(indent.dropFirst(rule.id.columns))
+      return lines.enumerated().map { $0 == 0 ? name + $1.dropFirst(width) : $1 }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The rules as the object that `invariants --format json` prints.
+  public var json: JSONValue {
+    var object = JSONObject()
+    object["pullback"] = .number(Double(TraceHeader.version))
+    object["report"] = "invariants"
+    object["invariants"] = .array(map(\.json))
+    return .object(object)
+  }
+}
+
+extension RuleDescription {
+  /// One rule explained, with an example of a finding.
+  public func text(_ style: TextStyle) -> String {
+    let sections: [(String, String?)] = [
+      ("Promise", promise), ("Why it matters", matters), ("How it is judged", judged),
+      ("Vacuous when", vacuous), ("Margin", unit), ("A finding reads", example),
+    ]
+    var lines = [style.paint(id, .strong)]
+    for case (let title, let words?) in sections {
+      lines += ["", title] + words.wrapped(to: style.width, first: "  ", rest: "  ")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  fileprivate var json: JSONValue {
+    var object = JSONObject()
+    object["id"] = .string(id)
+    object["promise"] = .string(promise)
+    object["matters"] = .string(matters)
+    object["judged"] = .string(judged)
+    object["vacuous"] = .string(vacuous)
+    object["unit"] = unit.map { .string($0) } ?? .null
+    object["example"] = .string(example)
+    return .object(object)
+  }
+}

@@ -1,0 +1,60 @@
+package import GestureTrace
+
+/// What was not judged, and why: verdicts of one kind, rule and reason are counted together.
+package struct Unjudged: Sendable {
+  /// The kinds that are neither a pass nor a failure.
+  package static let kinds: [Verdict.Kind] = [.inconclusive, .vacuous, .notApplicable]
+
+  private let report: CheckReport
+
+  package init(_ report: CheckReport) {
+    self.report = report
+  }
+
+  /// A heading for each kind that occurs, then a line for each rule and reason.
+  package func lines(_ style: TextStyle) -> [String] {
+    Self.kinds.flatMap { kind in
+      let groups = groups(of: kind)
+      guard !groups.isEmpty else { return [String]() }
+      let digits = groups.map { String($0.count).count }.max() ?? 0
+      let heading = "\(kind.rawValue): \(Self.meaning(of: kind))"
+      return [style.paint(heading, .doubtful)]
+        + groups.flatMap { group in
+          let count = String(group.count)
+          let first = "  " + String(repeating: " ", count: digits - count.count) + count + " "
+          let indent = String(repeating: " ", count: digits + 5)
+          return "× \(group.reason.rule): \(group.reason.says)"
+            .wrapped(to: style.width, first: first, rest: indent)
+        } + [""]
+    }
+  }
+
+  private struct Reason: Hashable {
+    var rule, says: String
+  }
+
+  /// Rules in the order of the verdicts; the reasons of a rule by their first occurrence.
+  private func groups(of kind: Verdict.Kind) -> [(reason: Reason, count: Int)] {
+    var counts: [Reason: Int] = [:]
+    var reasons: [String: [Reason]] = [:]
+    var rules: [String] = []
+    for verdict in report.results.lazy.flatMap(\.verdicts) where verdict.kind == kind {
+      let reason = Reason(rule: verdict.invariant, says: verdict.says)
+      if reasons[reason.rule] == nil { rules.append(reason.rule) }
+      if counts[reason] == nil { reasons[reason.rule, default: []].append(reason) }
+      counts[reason, default: 0] += 1
+    }
+    return rules.flatMap { reasons[$0] ?? [] }.map { ($0, counts[$0] ?? 0) }
+  }
+
+  private static func meaning(of kind: Verdict.Kind) -> String {
+    switch kind {
+    case .vacuous: "the occasion never came"
+    case .inconclusive: "the run ended before it could be judged"
+    case .notApplicable: "the contract or the drive excludes it"
+    case .holds: "the promise was kept"
+    case .violated: "the promise was broken"
+    case .error: "the run or the rule broke"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@Suite("The house")
+struct HouseTests {
+  /// The floors of ours that each floor may import: the table of the README, "The house".
+  static let floors: [String: Set<String>] = [
+    "pullback": ["PullbackCommands"],
+    "PullbackCommands": [
+      "Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace",
+    ],
+    "Reports": ["Invariants", "GestureTrace"],
+    "Invariants": ["GestureTrace"],
+    "Subjects": ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"],
+    "Replay": ["GestureTrace", "TraceFiles", "HeadlessUIKit"],
+    "RefreshControls": ["UIKit"],
+    "UIKit": ["HeadlessUIKit"],
+    "HeadlessUIKit": [],
+    "TraceFiles": ["GestureTrace", "CJSONC"],
+    "GestureTrace": [],
+    "CJSONC": [],
+  ]
+
+  /// The floors that know no Foundation: reading, values and judging start fast and stay portable.
+  static let withoutFoundation: Set<String> = ["GestureTrace", "TraceFiles", "Invariants"]
+
+  @Test("Each floor imports only floors under it")
+  func imports() throws {
+    let sources = try Source.all(in: ["Sources"])
+    #expect(sources.count > 50)
+    for source in sources {
+      let allowed = try #require(
+        Self.floors[source.floor], "a folder that the table lacks: \(source.path)")
+      let ours = Set(source.imports).intersection(Self.floors.keys)
+      #expect(
+        ours.isSubset(of: allowed),
+        "\(source.path) imports \(ours.subtracting(allowed).sorted())")
+    }
+  }
+
+  @Test("Values, files and rules know no Foundation")
+  func foundation() throws {
+    for source in try Source.all(in: ["Sources"])
+    where Self.withoutFoundation.contains(source.floor) {
+      let found = source.imports.filter { $0.hasPrefix("Foundation") }
+      #expect(found.isEmpty, "\(source.path) imports \(found)")
+    }
+  }
+
+  @Test("Controls name nothing but UIKit")
+  func controls() throws {
+    for source in try Source.all(in: ["Sources"]) where source.floor == "RefreshControls" {
+      #expect(Set(source.imports).isSubset(of: ["UIKit"]), "\(source.path)")
+    }
+  }
+
+  @Test("No file is longer than 400 lines")
+  func lengths() throws {
+    for source in try Source.all(in: ["Sources", "Tests"]) {
+      #expect(source.lines.count <= 401, "\(source.path) has \(source.lines.count - 1) lines")
+    }
+  }
+
+  @Test("What the compiler is not to believe is not asked of it: no force, no unchecked Sendable")
+  func force() throws {
+    let words = ["try" + "!", "as" + "!", "@unchecked " + "Sendable", "@test" + "able"]
+    for source in try Source.all(in: ["Sources", "Tests"]) {
+      for (index, line) in source.lines.enumerated() {
+        let found = words.filter(line.contains)
+        #expect(found.isEmpty, "\(source.path):\(index + 1) says \(found)")
+      }
+    }
+  }
+
+  @Test(
+    "The reader of imports knows every way to write one",
+    arguments: [
+      ("import A", ["A"]), ("public import A", ["A"]), ("@_exported public import A", ["A"]),
+      ("import struct A.B", ["A"]), ("// import A", []), ("let words = \"import A\"", []),
+      ("important A", []),
+    ])
+  func importLines(line: String, modules: [String]) {
+    #expect(Source(floor: "", path: "", lines: [line]).imports == modules)
+  }
+}

@@ -1,0 +1,78 @@
+import GestureTrace
+import Reports
+import Testing
+
+@Suite("The report for people")
+struct CheckTextTests {
+  @Test("It shows the table, each finding with its proof, what was not judged, and a summary")
+  func whole() {
+    let report = CheckReport(
+      results: [
+        Examples.result(
+          "Recordings/pull.jsonl", "hw-refresh:published",
+          [Examples.broken, Examples.vacuous, Examples.excluded, Examples.holds],
+          evidence: Examples.evidence),
+        Examples.result("Recordings/pull.jsonl", "jk", [Examples.vacuous, Examples.open]),
+      ],
+      unread: [UnreadTrace(trace: "x.jsonl", error: "x.jsonl:1:1: error: found ']'")])
+    let expected = """
+      recording  hw-refresh:published  jk
+      pull       FAIL 1                open 1
+
+      FAIL n: n rules violated; open n: n rules were still waiting when the run ended
+
+      FAIL one-callback-per-pull: hw-refresh:published on Recordings/pull.jsonl
+        released 12.5 pt past the trigger at 0.816 s (line 41), fired at 0.833 and
+        again at 1.133 s: expected one callback
+        began at 1.133 s
+        promised: A pull refreshes once, and so does each begin that the control
+        accepts.
+        line 41  [0.816,"lift",330]
+        h57      [0.833,"fired","header","user"]
+        h63      [1.133,"fired","header","user"]
+
+      inconclusive: the run ended before it could be judged
+        1 × settles: the finger was still down
+
+      vacuous: the occasion never came
+        2 × no-double-load: the footer never loaded
+
+      not-applicable: the contract or the drive excludes it
+        1 × rest-in-range: offsets are imposed
+
+      1 recording × 2 subjects: 1 holds, 1 violated, 2 vacuous, 1 inconclusive, 1
+      not-applicable; 1 recording could not be read
+
+      """
+    #expect(report.text(TextStyle()) == expected)
+  }
+
+  @Test("No line is wider than the page, whatever the words")
+  func narrow() {
+    let report = CheckReport(results: [
+      Examples.result("p.jsonl", "hw", [Examples.broken, Examples.vacuous])
+    ])
+    for line in report.text(TextStyle(width: 40)).split(separator: "\n") {
+      #expect(String(line).columns <= 40)
+    }
+  }
+
+  @Test("A long proof is cut, and what was cut is counted")
+  func longProof() {
+    var verdict = Examples.broken
+    verdict.row = nil
+    verdict.rows = Array(2...20)
+    verdict.deadline = Tick(microseconds: 1_500_000)
+    let text = CheckReport(results: [Examples.result("p", "hw", [verdict])]).text(TextStyle())
+    #expect(text.contains("  and 11 more rows of the history\n"))
+    #expect(text.contains("  began at 1.133 s, the deadline passed at 1.5 s\n"))
+    #expect(!text.contains("  line "))
+  }
+
+  @Test("Without any result only the summary is left")
+  func empty() {
+    #expect(
+      CheckReport(results: []).text(TextStyle())
+        == "0 recordings × 0 subjects: 0 holds, 0 violated\n")
+  }
+}

@@ -65,6 +65,10 @@ let package = Package(
     tests(of: "Invariants", with: ["GestureTrace"]),
     tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
     tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
+    .testTarget(
+      name: "RealGestureTests",
+      dependencies: ["GestureTrace", "Invariants", "Replay", "Subjects", "TraceFiles"],
+      swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
   ]
 )

@@ -1,6 +1,7 @@
 # What the tools have in common; sourced, not run. Sets `top` and works from there.
 # shellcheck shell=bash
 
+# shellcheck disable=SC2034 # the tools read it
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 
 # The exit code for what is neither the user's nor a control's fault (README.md, "Exit codes").

@@ -44,6 +44,8 @@ open class HWRefreshBaseView: UIView {
   var insetBeforeHold: CGFloat = 0
   /// Whether a lift has decided on a refresh, which starts with the next offset.
   private var isReleased = false
+  /// Whether the finger that is down was there when a refresh ended: its lift asks for nothing.
+  private var isLateTouch = false
   /// Counts refreshes, so that one notices that it is not the last any more.
   private var refreshCount = 0
 
@@ -94,6 +96,7 @@ open class HWRefreshBaseView: UIView {
     let isAnswered = defects.contains(.callbackBeforeState) && state == .pulling
     guard state == .refreshing || isAnswered else { return }
     state = .normal
+    isLateTouch = scrollView?.isTracking == true
     showState()
     if !isAnswered { close() }
   }
@@ -113,12 +116,13 @@ open class HWRefreshBaseView: UIView {
 
   private func offsetChanged() {
     place()
+    if scrollView?.isTracking == false { isLateTouch = false }
     guard state != .refreshing, isOpenToPulls else { return }
     if defects.contains(.skipsDisarm), pull <= 0 { return }
     if isReleased {
       startRefreshing(isBegun: false)
     } else if scrollView?.isTracking == true {
-      arm(pull > Self.height)
+      arm(pull > Self.height && !isLateTouch)
     } else if state == .pulling, pull > 0 {
       startRefreshing(isBegun: false)
     }
@@ -128,16 +132,20 @@ open class HWRefreshBaseView: UIView {
   private func fingerLifted(afterDrag: Bool) {
     guard state != .refreshing, isOpenToPulls else { return }
     if defects.contains(.skipsDisarm), pull <= 0 { return }
-    arm(afterDrag && pull > Self.height)
+    arm(afterDrag && pull > Self.height && !isLateTouch)
     isReleased = state == .pulling
   }
 
   private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
     switch list.panGestureRecognizer.state {
-    case .ended: fingerLifted(afterDrag: old == .began || old == .changed)
+    case .began: isLateTouch = isLateTouch && pull > 0
+    case .ended:
+      fingerLifted(afterDrag: old == .began || old == .changed)
+      isLateTouch = false
     case .cancelled, .failed:
       if defects.contains(.cancelFires) { fingerLifted(afterDrag: true) } else { disarm() }
-    case .possible, .began, .changed: break
+      isLateTouch = false
+    case .possible, .changed: break
     }
   }
 

@@ -55,14 +55,14 @@ public final class HWRefreshHeader: HWRefreshBaseView {
   override func close() {
     guard let scrollView, heldInset != 0 else { return }
     let part = heldInset
+    let rest = rest(of: scrollView)
     // An app that has put its own inset back meanwhile has taken our part out of it.
     let isGone = scrollView.contentInset.top == insetBeforeHold
-    heldInset = 0
-    guard !isGone else { return }
-    let rest = rest(of: scrollView)
     // At rest the list follows its inset; a bounce would go on from where it was.
     let isBouncing = !scrollView.isTracking && scrollView.isDecelerating
-    let settles = isBouncing && scrollView.contentOffset.y < rest + part
+    let settles = isBouncing && scrollView.contentOffset.y < rest
+    heldInset = 0
+    guard !isGone else { return }
     UIView.animate(withDuration: Self.slideDuration) {
       scrollView.contentInset.top -= part
       if settles { settle(scrollView, at: rest) }

@@ -83,6 +83,7 @@ extension JKRefreshControl {
     if !defects.contains(.endBeforeBegin) { round += 1 }
     let mine = round
     step = .closing
+    isLateTouch = list.isTracking
     letter.fadeRing()
     let part = subtractsAnyway ? Self.stayHeight : heldInset
     let writesAnyway = wasIdle || defects.contains(.endScrollsToTop)

@@ -51,6 +51,8 @@ public final class JKRefreshControl: UIControl {
   var isBeginRefreshing = false
   /// Whether a lift has decided on a refresh, which starts with the next offset.
   private var isReleased = false
+  /// Whether the finger that is down was there when a refresh ended: its lift asks for nothing.
+  var isLateTouch = false
   private var retainedList: UIScrollView?
   /// Whether the control is on a list, also while that list is being freed.
   private var isOnList = false
@@ -90,6 +92,7 @@ public final class JKRefreshControl: UIControl {
   private func offsetChanged(_ list: UIScrollView) {
     let pull = pull(of: list)
     center.y = min(-Self.restingHeight, -pull / 2)
+    if !list.isTracking { isLateTouch = false }
     if step == .idle || step == .armed, isLive { follow(pull, in: list) }
     contentOffsetScale = pull / Self.stayHeight
     draw()
@@ -99,7 +102,7 @@ public final class JKRefreshControl: UIControl {
     if isReleased {
       startRefreshing()
     } else if list.isTracking {
-      step = pull > Self.stayHeight ? .armed : .idle
+      step = pull > Self.stayHeight && !isLateTouch ? .armed : .idle
     } else if step == .armed {
       startRefreshing()
     }
@@ -108,16 +111,21 @@ public final class JKRefreshControl: UIControl {
   /// A finger has left, having moved the list or only touched it.
   private func fingerLifted(_ list: UIScrollView, afterDrag: Bool) {
     guard step == .idle || step == .armed, isLive else { return }
-    step = afterDrag && pull(of: list) > Self.stayHeight ? .armed : .idle
+    let isPast = afterDrag && !isLateTouch && pull(of: list) > Self.stayHeight
+    step = isPast ? .armed : .idle
     isReleased = step == .armed
   }
 
   private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
     switch list.panGestureRecognizer.state {
-    case .ended: fingerLifted(list, afterDrag: old == .began || old == .changed)
+    case .began: isLateTouch = isLateTouch && pull(of: list) > 0
+    case .ended:
+      fingerLifted(list, afterDrag: old == .began || old == .changed)
+      isLateTouch = false
     case .cancelled, .failed:
       if defects.contains(.cancelFires) { fingerLifted(list, afterDrag: true) } else { disarm() }
-    case .possible, .began, .changed: break
+      isLateTouch = false
+    case .possible, .changed: break
     }
   }
 

@@ -55,7 +55,10 @@ let package = Package(
     floor("Reports", on: ["Invariants", "GestureTrace"]),
     floor(
       "PullbackCommands",
-      on: ["Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace"]),
+      on: [
+        "Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace",
+        "HeadlessUIKit",
+      ]),
     .executableTarget(
       name: "pullback", dependencies: ["PullbackCommands"], swiftSettings: strict),
     tests(of: "GestureTrace"),

@@ -14,6 +14,8 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case tooLate(path: String, Retiming.TooLate)
   /// A file or folder that the system does not let us read; `code` is its errno.
   case noInput(path: String, code: Int32)
+  /// A table of measurements that cannot be read.
+  case measurement(path: String, line: Int, problem: String)
   /// A folder without recordings.
   case emptyFolder(path: String)
   /// No `Recordings` folder in the places where it was looked for.
@@ -27,7 +29,7 @@ package enum CommandFailure: Error, Hashable, Sendable {
   package var code: ExitCode {
     switch self {
     case .usage, .tooLate: .usage
-    case .replay: .badData
+    case .replay, .measurement: .badData
     case .trace(let error):
       switch error.kind {
       case .badData: .badData
@@ -50,6 +52,7 @@ extension CommandFailure: CustomStringConvertible {
     case .trace(let error): error.description
     // What a replay can refuse stands in the header.
     case .replay(let path, let error): "\(path):1: error: \(error)"
+    case .measurement(let path, let line, let problem): "\(path):\(line): error: \(problem)"
     case .tooLate(let path, let error): "\(path): error: \(error)"
     case .noInput(let path, let code): "\(path): error: cannot read: \(Self.reason(code))"
     case .emptyFolder(let path):

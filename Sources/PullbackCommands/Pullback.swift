@@ -9,7 +9,8 @@ public enum Pullback {
   static var commands: [any Command.Type] {
     [
       CheckCommand.self, ReplayCommand.self, ValidateCommand.self, RecoverCommand.self,
-      ConvertCommand.self, SubjectsCommand.self, InvariantsCommand.self, HelpCommand.self,
+      ConvertCommand.self, SubjectsCommand.self, InvariantsCommand.self, ModelCheckCommand.self,
+      HelpCommand.self,
     ]
   }
 

@@ -61,7 +61,7 @@ public struct ScrollPolicies: Hashable, Sendable {
   public enum BounceLaw: String, Hashable, Sendable, CaseIterable {
     case measured, dynamics, flutter, lobanov
 
-    var spring: Bounce.Spring {
+    package var spring: Bounce.Spring {
       switch self {
       case .measured: .critical(beta: 2 * Double.pi / 0.575)
       case .dynamics: .critical(beta: 4 * Double.pi)

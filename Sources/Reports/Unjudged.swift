@@ -1,4 +1,5 @@
 package import GestureTrace
+import Invariants
 
 /// What was not judged, and why: verdicts of one kind, rule and reason are counted together.
 package struct Unjudged: Sendable {
@@ -33,18 +34,17 @@ package struct Unjudged: Sendable {
     var rule, says: String
   }
 
-  /// Rules in the order of the verdicts; the reasons of a rule by their first occurrence.
+  /// Rules in the order of the catalogue; the reasons of a rule by their first occurrence.
   private func groups(of kind: Verdict.Kind) -> [(reason: Reason, count: Int)] {
     var counts: [Reason: Int] = [:]
-    var reasons: [String: [Reason]] = [:]
-    var rules: [String] = []
+    var reasons: [Reason] = []
     for verdict in report.results.lazy.flatMap(\.verdicts) where verdict.kind == kind {
       let reason = Reason(rule: verdict.invariant, says: verdict.says)
-      if reasons[reason.rule] == nil { rules.append(reason.rule) }
-      if counts[reason] == nil { reasons[reason.rule, default: []].append(reason) }
+      if counts[reason] == nil { reasons.append(reason) }
       counts[reason, default: 0] += 1
     }
-    return rules.flatMap { reasons[$0] ?? [] }.map { ($0, counts[$0] ?? 0) }
+    let groups = reasons.map { ($0, counts[$0] ?? 0) }
+    return Catalogue.rules.flatMap { rule in groups.filter { $0.0.rule == rule.id } }
   }
 
   private static func meaning(of kind: Verdict.Kind) -> String {

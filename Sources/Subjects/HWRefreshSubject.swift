@@ -83,11 +83,11 @@ final class HWRefreshSubject: Subject {
   func tap(_ edge: Edge) {}
 
   func phase(of edge: Edge) -> Phase {
-    guard let view = view(edge), view.scrollView != nil else { return .idle }
+    let resting = edge == .footer && isExhausted ? Phase.noMore : .idle
+    guard let view = view(edge), view.scrollView != nil else { return resting }
     if view.state == .refreshing { return .refreshing }
     if !view.isLive { return .disabled }
-    if edge == .footer, isExhausted { return .noMore }
-    return view.state == .pulling ? .armed : .idle
+    return view.state == .pulling ? .armed : resting
   }
 
   func appearance(of edge: Edge) -> Appearance {

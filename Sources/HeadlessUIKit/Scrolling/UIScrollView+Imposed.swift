@@ -7,6 +7,7 @@ extension UIScrollView {
       stopMotion()
       pan = Pan()
       pan.imposed = true
+      pan.y.lost = 0
       simulation.agenda.holds += 1
     }
     if !pan.began {
@@ -18,6 +19,8 @@ extension UIScrollView {
       panGestureRecognizer.state = .changed
     }
     pan.y.velocity.add(offset, at: simulation.now)
+    // The finger that moved the content so far.
+    pan.y.distance += contentOffset.y - offset
     move(to: CGPoint(x: contentOffset.x, y: offset), kind: .drag)
   }
 

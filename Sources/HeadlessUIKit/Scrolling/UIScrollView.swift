@@ -168,6 +168,7 @@ open class UIScrollView: UIView {
       simulation.witness?.scrollView(self, willWrite: offset, duration: Motion.scrollDuration)
     }
     guard offset != contentOffset else { return }
+    decelerating = false
     begin(.scroll(from: contentOffset, to: offset, start: simulation.now))
   }
 

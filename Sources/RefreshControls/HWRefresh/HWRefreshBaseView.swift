@@ -96,7 +96,7 @@ open class HWRefreshBaseView: UIView {
     let isAnswered = defects.contains(.callbackBeforeState) && state == .pulling
     guard state == .refreshing || isAnswered else { return }
     state = .normal
-    isLateTouch = scrollView?.isTracking == true
+    if scrollView?.isTracking == true { noteLateTouch() }
     showState()
     if !isAnswered { close() }
   }
@@ -117,35 +117,61 @@ open class HWRefreshBaseView: UIView {
   private func offsetChanged() {
     place()
     if scrollView?.isTracking == false { isLateTouch = false }
-    guard state != .refreshing, isOpenToPulls else { return }
+    guard state != .refreshing, isLive else { return }
+    guard takesPulls else { return disarm() }
     if defects.contains(.skipsDisarm), pull <= 0 { return }
     if isReleased {
       startRefreshing(isBegun: false)
     } else if scrollView?.isTracking == true {
       arm(pull > Self.height && !isLateTouch)
-    } else if state == .pulling, pull > 0 {
-      startRefreshing(isBegun: false)
+    } else if state == .pulling {
+      // Armed without a finger, and no lift has decided: the published control fires.
+      if staysArmed, pull > 0 { startRefreshing(isBegun: false) } else { disarm() }
     }
+  }
+
+  private var staysArmed: Bool {
+    defects.contains(.skipsDisarm) || defects.contains(.hiddenKeepsArmed)
   }
 
   /// A finger has left, having moved the list or only touched it.
   private func fingerLifted(afterDrag: Bool) {
-    guard state != .refreshing, isOpenToPulls else { return }
+    guard state != .refreshing, isLive else { return }
+    guard takesPulls else { return disarm() }
     if defects.contains(.skipsDisarm), pull <= 0 { return }
     arm(afterDrag && pull > Self.height && !isLateTouch)
     isReleased = state == .pulling
+    if isReleased { forgetTouchAtRest() }
+  }
+
+  /// Notes that a finger is down at the end of a refresh.
+  private func noteLateTouch() {
+    isLateTouch = true
+    forgetTouchAtRest()
+  }
+
+  /// Once fingers and motion are gone nothing is left of a touch, also of one that set off no motion:
+  /// the run loop sends this when it leaves its tracking mode.
+  private func forgetTouchAtRest() {
+    perform(
+      Selector("forgetTouch") { (view: HWRefreshBaseView) in view.forgetTouch() }, with: nil,
+      afterDelay: 0)
+  }
+
+  private func forgetTouch() {
+    isLateTouch = false
+    if isReleased { disarm() }
   }
 
   private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
     switch list.panGestureRecognizer.state {
-    case .began: isLateTouch = isLateTouch && pull > 0
     case .ended:
       fingerLifted(afterDrag: old == .began || old == .changed)
       isLateTouch = false
     case .cancelled, .failed:
       if defects.contains(.cancelFires) { fingerLifted(afterDrag: true) } else { disarm() }
       isLateTouch = false
-    case .possible, .changed: break
+    case .possible, .began, .changed: break
     }
   }
 
@@ -160,9 +186,6 @@ open class HWRefreshBaseView: UIView {
     isReleased = false
     if state == .pulling { arm(false) }
   }
-
-  /// Whether the view takes pulls: visible, enabled, and where its edge takes them.
-  private var isOpenToPulls: Bool { isLive && takesPulls }
 
   /// Whether the view is visible and enabled.
   package var isLive: Bool { !isHidden && alpha > 0.01 && isUserInteractionEnabled }

@@ -31,6 +31,11 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   private var unanswered: [Request] = []
   private var nearBottom: NearBottomRule
   private var isExhausted = false
+  /// How far the finger had moved the list when it last scrolled.
+  private var lastTravel: CGFloat = 0
+  /// Whether a finger drags the list, and whether the list glides on from a drag.
+  private var isDragged = false
+  private var isFlung = false
 
   package init(tableView: UIScrollView, defects: Defects<HWRefreshDefect> = Defects()) {
     self.tableView = tableView
@@ -132,7 +137,20 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
 
   // MARK: Near the bottom
 
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { nearBottom.touchBegan() }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    nearBottom.touchBegan()
+    lastTravel = 0
+    isDragged = true
+  }
+
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate glides: Bool) {
+    let isCancelled = scrollView.panGestureRecognizer.state == .cancelled
+    isFlung = isDragged && glides && !isCancelled
+    isDragged = false
+    lastTravel = 0
+  }
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { isFlung = false }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let footer, footer.scrollView === scrollView else { return }
@@ -151,10 +169,20 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
     return isMet && (isAnyWay ? contentEnd > 0 : !footer.contentFits(list))
   }
 
-  /// Who moves the list; a spring that brings it back from past its top is nobody's wish.
+  /// Who moves the list.
+  ///
+  /// A finger that is only there does not, and a spring that brings the list back from past an end is
+  /// nobody's wish.
   private func mover(of list: UIScrollView) -> NearBottomRule.Mover {
-    if list.isTracking { return .finger }
-    let isRebound = nearBottom.lastOffset < -list.adjustedContentInset.top
-    return list.isDecelerating && !isRebound ? .momentum : .other
+    let travel = list.panGestureRecognizer.translation(in: list).y
+    defer { lastTravel = travel }
+    if list.isTracking { return travel != lastTravel ? .finger : .other }
+    return isFlung && list.isDecelerating && !isRebound(list) ? .momentum : .other
+  }
+
+  private func isRebound(_ list: UIScrollView) -> Bool {
+    let inset = list.adjustedContentInset
+    let last = max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
+    return nearBottom.lastOffset < -inset.top || nearBottom.lastOffset > last
   }
 }

@@ -87,17 +87,10 @@ public final class HWRefreshFooter: HWRefreshBaseView {
     guard let scrollView else { return }
     insetBeforeHold = scrollView.contentInset.bottom
     heldInset = hold(in: scrollView)
-    let part = heldInset
-    let end = lastOffset(of: scrollView, adding: part)
-    let settles = !scrollView.isTracking && scrollView.contentOffset.y > end
-    UIView.animate(withDuration: Self.slideDuration) {
-      if defects.contains(.staleInset) {
-        scrollView.contentInset.bottom = scrollViewOriginalInset.bottom + part
-      } else {
-        scrollView.contentInset.bottom += part
-      }
-      if settles { settle(scrollView, at: end) }
-    }
+    let part =
+      defects.contains(.staleInset)
+      ? scrollViewOriginalInset.bottom + heldInset - insetBeforeHold : heldInset
+    slide(scrollView, by: part)
   }
 
   override func close() {
@@ -105,31 +98,19 @@ public final class HWRefreshFooter: HWRefreshBaseView {
     let part = heldInset
     let isGone = scrollView.contentInset.bottom == insetBeforeHold
     heldInset = 0
-    guard !isGone else { return }
-    let end = lastOffset(of: scrollView, adding: -part)
-    let isBouncing = !scrollView.isTracking && scrollView.isDecelerating
-    let settles = isBouncing && scrollView.contentOffset.y > end
+    if !isGone { slide(scrollView, by: -part) }
+  }
+
+  /// Adds `points` to the list's bottom inset; the offset stays, if it may.
+  private func slide(_ list: UIScrollView, by points: CGFloat) {
+    let target = list.landing(bottom: points)
     UIView.animate(withDuration: Self.slideDuration) {
-      scrollView.contentInset.bottom -= part
-      if settles { settle(scrollView, at: end) }
+      list.contentInset.bottom += points
+      if let target { settle(list, at: target) }
     }
   }
 
-  /// The list's last legal offset once its bottom inset has grown by `points`.
-  private func lastOffset(of list: UIScrollView, adding points: CGFloat) -> CGFloat {
-    let inset = list.adjustedContentInset
-    return max(-inset.top, list.contentSize.height + inset.bottom + points - list.bounds.height)
-  }
-
-  /// The content has grown or shrunk: what it falls short of the list's height has changed with it.
-  override func contentSizeChanged() {
-    place()
-    guard let scrollView, state == .refreshing, heldInset != 0 else { return }
-    let change = hold(in: scrollView) - heldInset
-    guard change != 0 else { return }
-    heldInset += change
-    scrollView.contentInset.bottom += change
-  }
+  override func contentSizeChanged() { place() }
 
   override func join(_ list: UIScrollView) {
     super.join(list)

@@ -32,16 +32,17 @@ public final class HWRefreshHeader: HWRefreshBaseView {
 
   override func open(isBegun: Bool) {
     guard let scrollView else { return }
+    let part =
+      defects.contains(.staleInset)
+      ? scrollViewOriginalInset.top + Self.height - scrollView.contentInset.top : Self.height
+    let shown = rest(of: scrollView) - Self.height
     let reveals = reveals(in: scrollView, isBegun: isBegun)
+    let target = reveals ? shown : scrollView.landing(addingToTop: part)
     insetBeforeHold = scrollView.contentInset.top
     UIView.animate(withDuration: Self.slideDuration) {
       heldInset = Self.height
-      if defects.contains(.staleInset) {
-        scrollView.contentInset.top = scrollViewOriginalInset.top + Self.height
-      } else {
-        scrollView.contentInset.top += Self.height
-      }
-      if reveals { settle(scrollView, at: rest(of: scrollView) - Self.height) }
+      scrollView.contentInset.top += part
+      if let target { settle(scrollView, at: target) }
     }
   }
 
@@ -55,17 +56,14 @@ public final class HWRefreshHeader: HWRefreshBaseView {
   override func close() {
     guard let scrollView, heldInset != 0 else { return }
     let part = heldInset
-    let rest = rest(of: scrollView)
+    let target = scrollView.landing(addingToTop: -part)
     // An app that has put its own inset back meanwhile has taken our part out of it.
     let isGone = scrollView.contentInset.top == insetBeforeHold
-    // At rest the list follows its inset; a bounce would go on from where it was.
-    let isBouncing = !scrollView.isTracking && scrollView.isDecelerating
-    let settles = isBouncing && scrollView.contentOffset.y < rest
     heldInset = 0
     guard !isGone else { return }
     UIView.animate(withDuration: Self.slideDuration) {
       scrollView.contentInset.top -= part
-      if settles { settle(scrollView, at: rest) }
+      if let target { settle(scrollView, at: target) }
     }
   }
 }

@@ -1,8 +1,8 @@
 /// When a page loads more because the list comes near its end: once per approach.
 ///
 /// An approach is the first movement towards the end, within 40 points of it, by a finger or by the
-/// momentum that the finger gave. The next one needs another touch, or the zone left and entered
-/// again; momentum makes only the first load of its touch. The defects loosen that.
+/// momentum that the finger gave. The next one needs another touch, or the finger to leave the zone
+/// and come again; momentum makes only the first load of its touch. The defects loosen that.
 struct NearBottomRule {
   /// Points before the end; the zone begins where they are fewer.
   static let distance = 40.0
@@ -40,7 +40,7 @@ struct NearBottomRule {
     let isTowardsEnd = anyWay || offset > lastOffset
     lastOffset = offset
     guard offset > line else {
-      isTaken = false
+      if mover == .finger { isTaken = false }
       return false
     }
     if defects.contains(.nearBottomRepeats) { return isTowardsEnd || mover == .other }

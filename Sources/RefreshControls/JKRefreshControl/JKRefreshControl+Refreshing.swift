@@ -52,8 +52,10 @@ extension JKRefreshControl {
 
   private func open(target: CGFloat, round mine: Int) {
     guard let list else { return }
+    let held = rest(of: list) - Self.stayHeight
     let isPulled = list.contentOffset.y < rest(of: list)
     let reveals = list.isTracking ? defects.contains(.beginUnderFinger) : isPulled
+    let destination = reveals ? held : list.landing(addingToTop: Self.stayHeight)
     insetBeforeHold = list.contentInset.top
     UIView.animate(withDuration: Self.openDuration) {
       heldInset = Self.stayHeight
@@ -62,7 +64,7 @@ extension JKRefreshControl {
       } else {
         list.contentInset.top += Self.stayHeight
       }
-      if reveals { move(list, to: rest(of: list) - Self.stayHeight) }
+      if let destination { move(list, to: destination) }
     } completion: { [weak self] _ in
       guard let self, isCurrent(mine, .opening) else { return }
       step = .loading
@@ -83,7 +85,7 @@ extension JKRefreshControl {
     if !defects.contains(.endBeforeBegin) { round += 1 }
     let mine = round
     step = .closing
-    isLateTouch = list.isTracking
+    if list.isTracking { noteLateTouch() }
     letter.fadeRing()
     let part = subtractsAnyway ? Self.stayHeight : heldInset
     let writesAnyway = wasIdle || defects.contains(.endScrollsToTop)
@@ -106,9 +108,14 @@ extension JKRefreshControl {
     heldInset = 0
     let rest = rest(of: list) + (isGone ? 0 : part)
     let corrects = !list.isTracking && list.contentOffset.y < rest
+    let landing = list.landing(addingToTop: isGone ? 0 : -part)
     UIView.animate(withDuration: Self.hideDuration) {
       if !isGone, part != 0 { list.contentInset.top -= part }
-      if corrects || writesAnyway { move(list, to: rest) }
+      if corrects || writesAnyway {
+        move(list, to: rest)
+      } else if let landing {
+        move(list, to: landing)
+      }
     } completion: { _ in
       then()
     }

@@ -52,7 +52,7 @@ public final class JKRefreshControl: UIControl {
   /// Whether a lift has decided on a refresh, which starts with the next offset.
   private var isReleased = false
   /// Whether the finger that is down was there when a refresh ended: its lift asks for nothing.
-  var isLateTouch = false
+  private var isLateTouch = false
   private var retainedList: UIScrollView?
   /// Whether the control is on a list, also while that list is being freed.
   private var isOnList = false
@@ -103,8 +103,8 @@ public final class JKRefreshControl: UIControl {
       startRefreshing()
     } else if list.isTracking {
       step = pull > Self.stayHeight && !isLateTouch ? .armed : .idle
-    } else if step == .armed {
-      startRefreshing()
+    } else {
+      disarm()
     }
   }
 
@@ -114,18 +114,37 @@ public final class JKRefreshControl: UIControl {
     let isPast = afterDrag && !isLateTouch && pull(of: list) > Self.stayHeight
     step = isPast ? .armed : .idle
     isReleased = step == .armed
+    if isReleased { forgetTouchAtRest() }
+  }
+
+  /// Notes that a finger is down at the end of a refresh.
+  func noteLateTouch() {
+    isLateTouch = true
+    forgetTouchAtRest()
+  }
+
+  /// Once fingers and motion are gone nothing is left of a touch, also of one that set off no motion:
+  /// the run loop sends this when it leaves its tracking mode.
+  private func forgetTouchAtRest() {
+    perform(
+      Selector("forgetTouch") { (view: JKRefreshControl) in view.forgetTouch() }, with: nil,
+      afterDelay: 0)
+  }
+
+  private func forgetTouch() {
+    isLateTouch = false
+    if isReleased { disarm() }
   }
 
   private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
     switch list.panGestureRecognizer.state {
-    case .began: isLateTouch = isLateTouch && pull(of: list) > 0
     case .ended:
       fingerLifted(list, afterDrag: old == .began || old == .changed)
       isLateTouch = false
     case .cancelled, .failed:
       if defects.contains(.cancelFires) { fingerLifted(list, afterDrag: true) } else { disarm() }
       isLateTouch = false
-    case .possible, .changed: break
+    case .possible, .began, .changed: break
     }
   }
 
@@ -139,8 +158,11 @@ public final class JKRefreshControl: UIControl {
     !isHidden && isUserInteractionEnabled && isEnabled || defects.contains(.noGate)
   }
 
+  /// Hidden or disabled it fires nothing any more that a pull has asked for.
   private func gateChanged() {
-    if !isLive { disarm() }
+    guard !isLive else { return }
+    disarm()
+    if step == .opening, !isBeginRefreshing { endRefreshing() }
   }
 
   public override var isHidden: Bool { didSet { gateChanged() } }

@@ -7,6 +7,7 @@ struct HouseTests {
     "pullback": ["PullbackCommands"],
     "PullbackCommands": [
       "Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace",
+      "HeadlessUIKit",
     ],
     "Reports": ["Invariants", "GestureTrace"],
     "Invariants": ["GestureTrace"],

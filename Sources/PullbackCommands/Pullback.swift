@@ -9,7 +9,8 @@ public enum Pullback {
   static var commands: [any Command.Type] {
     [
       CheckCommand.self, ReplayCommand.self, ValidateCommand.self, RecoverCommand.self,
-      ConvertCommand.self, SubjectsCommand.self, InvariantsCommand.self, ModelCheckCommand.self,
+      ConvertCommand.self, SubjectsCommand.self, InvariantsCommand.self, PoliciesCommand.self,
+      ModelCheckCommand.self,
       HelpCommand.self,
     ]
   }

@@ -1,6 +1,23 @@
 public import GestureTrace
 import HeadlessUIKit
 
+/// A policy of the scroll model and the value that it is to have.
+public struct PolicySetting: Hashable, Sendable {
+  /// As `ScrollPolicies.catalogue` names it.
+  public var name: String
+  public var value: String
+
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension PolicySetting: CustomStringConvertible {
+  /// As the command line takes it: `panSlop=8`.
+  public var description: String { "\(name)=\(value)" }
+}
+
 /// Why a trace cannot be replayed although its file is sound.
 public enum ReplayError: Error, Hashable, Sendable {
   /// The scene names a policy that the scroll model does not have, or a value that it does not take.
@@ -21,11 +38,13 @@ public enum Replayer {
   /// Replays `trace` on a new subject and returns what happened; equal input gives equal rows.
   ///
   /// `drive` overrides which rows move the content: an offset trace that is to be driven by a finger
-  /// has its finger recovered by the inverse rubber band of the recorded scene.
+  /// has its finger recovered by the inverse rubber band of the recorded scene. `settings` of the scroll
+  /// model's policies come on top of the scene's.
   public static func replay(
-    _ trace: Trace, subject: SubjectRecipe, drive: TraceHeader.Drive? = nil
+    _ trace: Trace, subject: SubjectRecipe, drive: TraceHeader.Drive? = nil,
+    settings: [PolicySetting] = []
   ) throws(ReplayError) -> History {
-    let policies = try policies(of: trace.header.scene)
+    let policies = try policies(of: trace.header.scene, settings)
     let simulation = Simulation(frameRate: trace.header.rate, policies: policies)
     let drive = drive ?? trace.drive
     let rows = rows(of: trace, drive: drive, slop: policies.panSlop)
@@ -75,21 +94,27 @@ public enum Replayer {
     return FingerRecovery.fingers(for: rows, scene: trace.header.scene, slop: slop)
   }
 
-  /// The scroll model's policies with those of the scene.
-  private static func policies(of scene: Scene) throws(ReplayError) -> ScrollPolicies {
+  /// The scroll model's policies with those of the scene, and then `settings`.
+  private static func policies(
+    of scene: Scene, _ settings: [PolicySetting]
+  ) throws(ReplayError) -> ScrollPolicies {
     var policies = ScrollPolicies()
     for member in scene.policies.members {
-      let isKnown =
-        switch member.value {
-        case .string(let word): policies.set(member.key, to: word)
-        case .number(let number): policies.set(member.key, to: NumberText.of(number))
-        default: false
-        }
-      guard isKnown else {
+      guard case .string(let word) = member.value.asWord, policies.set(member.key, to: word) else {
         throw .policy(name: member.key, value: member.value.text)
       }
     }
+    for setting in settings where !policies.set(setting.name, to: setting.value) {
+      throw .policy(name: setting.name, value: setting.value)
+    }
     return policies
+  }
+}
+
+extension JSONValue {
+  /// A number as its text, anything else as it is.
+  fileprivate var asWord: JSONValue {
+    if case .number(let number) = self { .string(NumberText.of(number)) } else { self }
   }
 }
 

@@ -24,6 +24,7 @@ extension CheckResult {
     var object = JSONObject()
     object["trace"] = .string(trace)
     object["subject"] = .string(subject)
+    object["policy"] = policy.map { .string($0) }
     object["digest"] = .string(digest)
     object["fired"] = .object(fired)
     object["end"] = end.json

@@ -19,7 +19,9 @@ extension CheckReport {
     let tally = tally
     let counts = Verdict.Kind.allCases.filter { $0 == .holds || $0 == .violated || tally[$0] > 0 }
       .map { "\(tally[$0]) \($0.rawValue)" }
-    var words = "\(count(traces.count, "recording")) × \(count(subjects.count, "subject")): "
+    var words = "\(count(traces.count, "recording")) × \(count(subjects.count, "subject"))"
+    if policies.count > 1 { words += " × \(policies.count) settings of the scroll model" }
+    words += ": "
     words += counts.joined(separator: ", ")
     if !unread.isEmpty { words += "; \(count(unread.count, "recording")) could not be read" }
     return words

@@ -26,6 +26,9 @@ public struct CheckReport: Hashable, Sendable {
 
   /// The subjects, each once, in order.
   package var subjects: [String] { results.map(\.subject).withoutRepeats }
+
+  /// What the scroll model was set to, each once, in order; its defaults are the empty text.
+  package var policies: [String] { results.map { $0.policy ?? "" }.withoutRepeats }
 }
 
 /// One subject on one recording.
@@ -34,6 +37,8 @@ public struct CheckResult: Hashable, Sendable {
   public var trace: String
   /// The subject's id.
   public var subject: String
+  /// What the scroll model was set to, as the command line takes it; `nil` for its defaults.
+  public var policy: String?
   /// The digest of the history, 16 lower-case hex digits.
   public var digest: String
   /// How often the header's callback ran.
@@ -47,11 +52,13 @@ public struct CheckResult: Hashable, Sendable {
   public var evidence: Evidence
 
   public init(
-    trace: String, subject: String, digest: String, firedHeader: Int, firedFooter: Int,
+    trace: String, subject: String, policy: String? = nil, digest: String, firedHeader: Int,
+    firedFooter: Int,
     end: RunEnd, verdicts: [Verdict], evidence: Evidence = Evidence()
   ) {
     self.trace = trace
     self.subject = subject
+    self.policy = policy
     self.digest = digest
     self.firedHeader = firedHeader
     self.firedFooter = firedFooter

@@ -24,7 +24,8 @@ package struct Findings: Sendable {
     _ verdict: Verdict, of result: CheckResult, _ style: TextStyle
   ) -> [String] {
     let word = verdict.kind == .error ? "ERROR" : "FAIL"
-    let name = "\(verdict.invariant): \(result.subject) on \(result.trace)"
+    let policy = result.policy.map { " under \($0)" } ?? ""
+    let name = "\(verdict.invariant): \(result.subject) on \(result.trace)\(policy)"
       .wrapped(to: style.width, first: word + " ", rest: "  ")
     var lines = name.enumerated().map { index, line in
       index > 0

@@ -1,7 +1,7 @@
 /// How the scroll model decides what UIKit leaves open: named values with documented defaults.
 ///
 /// Each default is the value that most of the published evidence supports. `ScrollPolicies.catalogue`
-/// tells for each what it is about, its values and where they come from (scroll-semantics.md §8).
+/// tells for each what it is about, its values, and where they come from.
 public struct ScrollPolicies: Hashable, Sendable {
   public var draggingAfterRelease = DraggingAfterRelease.keepWhileInRange
   public var willBeginDecelerating = DecelerationNotice.before

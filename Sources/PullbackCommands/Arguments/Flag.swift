@@ -35,6 +35,11 @@ extension Flag {
     "drive", value: "finger|offset",
     help: "Which rows move the list: the finger through the scroll model, or the recorded offsets "
       + "as they are. Without it the recording decides.")
+
+  static let policy = Flag(
+    "policy", value: "NAME=VALUE", repeats: true,
+    help: "Set a policy of the scroll model, which decides what UIKit leaves open; it comes on top "
+      + "of the recording's own. May be given more than once. See `pullback policies`.")
 }
 
 /// How results are printed.

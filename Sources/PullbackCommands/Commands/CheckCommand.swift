@@ -14,6 +14,10 @@ enum CheckCommand: Command {
     "rule", short: "r", value: "ID", repeats: true,
     help: "Judge this invariant only, as `pullback invariants` names it. May be given more than "
       + "once.")
+  private static let policies = Flag(
+    "policies", value: "all",
+    help: "Run every recording also under each plausible value of each policy of the scroll model, "
+      + "one policy at a time. See `pullback policies`.")
   private static let strict = Flag(
     "strict",
     help: "Exit with 1 also where the occasion for an invariant never came (vacuous) or the run "
@@ -37,7 +41,7 @@ enum CheckCommand: Command {
       "Exits with 0 if no promise was broken, with 1 if one was, and with 65 or 66 if a recording "
         + "was bad or missing; the others are judged all the same.",
     ],
-    flags: [subject, rule, .drive, .format, strict, jobs],
+    flags: [subject, rule, .drive, .policy, policies, .format, strict, jobs],
     operands: ["FILE|DIR"],
     operandCount: 0...Int.max,
     examples: [
@@ -73,12 +77,18 @@ enum CheckCommand: Command {
   private static func checks(of paths: [String], _ request: Request) -> [RecordingCheck] {
     let progress = ProgressLine(paths.count, "recordings")
     let (subjects, rules, drive) = (request.subjects, request.rules, request.drive)
-    let jobs = request.jobs
+    let (variants, jobs) = (request.variants, request.jobs)
     let checks = inParallel(paths, jobs: jobs, done: { progress.advance() }) { path in
-      RecordingCheck(path, subjects: subjects, rules: rules, drive: drive, jobs: jobs)
+      RecordingCheck(
+        path, subjects: subjects, rules: rules, drive: drive, variants: variants, jobs: jobs)
     }
     progress.close()
     return checks
+  }
+
+  /// The one value of `--policies`.
+  private enum AllPolicies: String, CaseIterable {
+    case all
   }
 
   /// What the flags ask for.
@@ -88,6 +98,7 @@ enum CheckCommand: Command {
     let rules: Set<String>
     let format: OutputFormat
     let drive: TraceHeader.Drive?
+    let variants: [PolicyVariant]
     let jobs: Int
     let isStrict: Bool
 
@@ -96,6 +107,9 @@ enum CheckCommand: Command {
       rules = try RuleList.ids(of: arguments.values(of: CheckCommand.rule))
       format = try arguments.choice(of: .format) ?? .text
       drive = try arguments.choice(of: .drive)
+      let settings = try PolicyVariant(arguments.values(of: .policy))
+      let all: AllPolicies? = try arguments.choice(of: policies)
+      variants = all == nil ? [settings] : settings.withEachPlausibleValue
       jobs = try arguments.count(of: CheckCommand.jobs, in: 1...1024) ?? Environment.processors
       isStrict = arguments.has(strict)
     }

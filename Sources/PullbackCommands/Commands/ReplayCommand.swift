@@ -26,7 +26,7 @@ enum ReplayCommand: Command {
       "A summary is printed on standard error: how often the callbacks ran, how the run came to its "
         + "end, and the digest, which is the same wherever the same thing happens.",
     ],
-    flags: [subject, history, .drive, verify],
+    flags: [subject, history, .drive, .policy, verify],
     operands: ["FILE"],
     operandCount: 1...1,
     examples: [
@@ -46,9 +46,12 @@ enum ReplayCommand: Command {
     }
     let drive: TraceHeader.Drive? =
       try reading { () throws(UsageError) in try arguments.choice(of: .drive) }
+    let variant = try reading { () throws(UsageError) in
+      try PolicyVariant(arguments.values(of: .policy))
+    }
     let read = try ReadTrace(contentsOf: arguments.operands[0])
     read.talk.forEach(console.say)
-    let run = read.run(on: recipe, drive: drive)
+    let run = read.run(on: recipe, drive: drive, variant: variant)
     let result = try run.replayed()
     let bytes = result.bytes
     if let file = arguments.value(of: history) {

@@ -21,8 +21,12 @@ struct ReadTrace: Sendable {
     }
   }
 
-  /// The recording on a subject; `drive` overrides which rows move the content.
-  func run(on subject: SubjectRecipe, drive: TraceHeader.Drive?) -> Run {
-    Run(path: path, trace: trace, subject: subject, drive: drive ?? trace.drive)
+  /// The recording on a subject; `drive` overrides which rows move the content, `variant` is what the
+  /// scroll model is set to.
+  func run(
+    on subject: SubjectRecipe, drive: TraceHeader.Drive?, variant: PolicyVariant
+  ) -> Run {
+    Run(
+      path: path, trace: trace, subject: subject, drive: drive ?? trace.drive, variant: variant)
   }
 }

@@ -5,7 +5,7 @@ import Reports
 /// One recording on every subject, or the reason why not.
 struct RecordingCheck: Sendable {
   let path: String
-  /// One for each subject, in their order; none after a failure.
+  /// One for each subject and each of its variants, in their order; none after a failure.
   let results: [CheckResult]
   /// Why the recording cannot be read or replayed.
   let failure: CommandFailure?
@@ -15,15 +15,17 @@ struct RecordingCheck: Sendable {
   /// Reads the recording and runs each subject on it, at most `jobs` at once.
   ///
   /// `rules` are the ids to report, all of them where it is empty; `drive` overrides which rows move
-  /// the content.
+  /// the content; each of `variants` is a run of its own.
   init(
     _ path: String, subjects: [SubjectRecipe], rules: Set<String>, drive: TraceHeader.Drive?,
-    jobs: Int
+    variants: [PolicyVariant], jobs: Int
   ) {
     self.path = path
     do throws(CommandFailure) {
       let read = try ReadTrace(contentsOf: path)
-      let runs = subjects.map { read.run(on: $0, drive: drive) }
+      let runs = subjects.flatMap { subject in
+        variants.map { read.run(on: subject, drive: drive, variant: $0) }
+      }
       let outcomes = inParallel(runs, jobs: jobs) { run in
         Result { () throws(CommandFailure) in try run.checked(rules: rules) }
       }

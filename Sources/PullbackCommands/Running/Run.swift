@@ -11,6 +11,8 @@ struct Run: Sendable {
   let subject: SubjectRecipe
   /// Which rows move the content.
   let drive: TraceHeader.Drive
+  /// What the scroll model is set to.
+  let variant: PolicyVariant
 
   /// Replays the recording, judges the history, and keeps what a report needs.
   ///
@@ -21,7 +23,8 @@ struct Run: Sendable {
     let history = try replayed()
     let verdicts = judged(history).filter { rules.isEmpty || rules.contains($0.invariant) }
     return CheckResult(
-      trace: path, subject: subject.id, digest: history.digest, firedHeader: history.firedHeader,
+      trace: path, subject: subject.id, policy: variant.name, digest: history.digest,
+      firedHeader: history.firedHeader,
       firedFooter: history.firedFooter, end: RunEnd(history.endState), verdicts: verdicts,
       evidence: evidence(of: verdicts, in: history))
   }
@@ -46,7 +49,8 @@ struct Run: Sendable {
   /// - Throws: why the recording cannot be replayed.
   func replayed() throws(CommandFailure) -> History {
     do throws(ReplayError) {
-      return try Replayer.replay(trace, subject: subject, drive: drive)
+      return try Replayer.replay(
+        trace, subject: subject, drive: drive, settings: variant.settings)
     } catch {
       throw .replay(path: path, error)
     }

@@ -72,6 +72,12 @@ let package = Package(
       name: "RealGestureTests",
       dependencies: ["GestureTrace", "Invariants", "Replay", "Subjects", "TraceFiles"],
       swiftSettings: strict),
+    tests(of: "RefreshControls", with: ["HeadlessUIKit"]),
+    tests(
+      of: "Subjects",
+      with: [
+        "GestureTrace", "HeadlessUIKit", "Invariants", "RefreshControls", "Replay", "TraceFiles",
+      ]),
     .testTarget(name: "HouseTests", swiftSettings: strict),
   ]
 )

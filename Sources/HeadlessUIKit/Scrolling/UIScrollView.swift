@@ -103,7 +103,10 @@ open class UIScrollView: UIView {
       storedContentInset = newValue
       notify(.contentInset, old: old, new: newValue)
       guard old != newValue || simulation.policies.equalInset == .told else { return }
-      if old != newValue { adjustedContentInsetDidChange() }
+      if old != newValue {
+        changedAnimatable()
+        adjustedContentInsetDidChange()
+      }
       if simulation.policies.insetChange == .shiftByDelta, old.top != newValue.top {
         let y = contentOffset.y - (newValue.top - old.top)
         move(to: snapped(CGPoint(x: contentOffset.x, y: y)), kind: .scroll)

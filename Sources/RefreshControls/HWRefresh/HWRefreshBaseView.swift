@@ -132,6 +132,7 @@ open class HWRefreshBaseView: UIView {
 
   private var staysArmed: Bool {
     defects.contains(.skipsDisarm) || defects.contains(.hiddenKeepsArmed)
+      || defects.contains(.callbackBeforeState)
   }
 
   /// A finger has left, having moved the list or only touched it.

@@ -1,0 +1,103 @@
+/// What each published defect is expected to break: written from the list of defects, before anything
+/// was run, and never rewritten from a run.
+enum KillTable {
+  /// One cell: with this defect alone, on this recording, this rule is violated.
+  struct Kill: Hashable, CustomStringConvertible {
+    var row: String
+    var subject: String
+    var recording: String
+    var rule: String
+
+    var description: String { "\(row) \(subject) on \(recording): \(rule)" }
+  }
+
+  static let kills: [Kill] = hwRefresh + jkRefreshControl
+
+  private static let hwRefresh = kills(
+    of: "hw-refresh",
+    [
+      ("A1", "callback-before-state", "answer-inside-the-callback", "ends-cleanly"),
+      ("A1", "callback-before-state", "answer-inside-the-callback", "phases-in-order"),
+      ("A1", "callback-before-state", "rows-inserted-inside-the-callback", "no-fault"),
+      ("A2", "skips-disarm", "past-the-line-and-back-in-one-move", "phase-matches-offset"),
+      ("A2", "skips-disarm", "past-the-line-and-back-in-one-move", "only-meant-pull-fires"),
+      ("A3", "stale-inset", "inset-raised-before-a-pull", "phase-matches-offset"),
+      ("A3", "stale-inset", "inset-raised-before-a-pull", "inset-restored"),
+      ("A4", "ignores-safe-area", "small-pull-under-a-safe-area", "phase-matches-offset"),
+      ("A5", "needs-images", "slow-pull-past-the-line", "no-fault"),
+      ("A7", "dangling-association", "detach-while-refreshing", "no-fault"),
+      ("A8", "cancel-fires", "cancel-while-armed", "only-meant-pull-fires"),
+      ("A10", "offset-by-property", "slow-pull-past-the-line", "no-offset-jump"),
+      ("A12", "hidden-keeps-armed", "hide-while-armed", "only-meant-pull-fires"),
+      ("A13", "detach-keeps-inset", "detach-while-refreshing", "inset-restored"),
+      ("A14", "begin-under-finger", "begin-under-a-finger", "no-move-under-finger"),
+      ("A17", "near-bottom-repeats", "answers-without-growth", "no-double-load"),
+    ])
+
+  private static let jkRefreshControl = kills(
+    of: "jk-refresh-control",
+    [
+      ("F1", "double-end-subtracts", "two-ends", "ends-cleanly"),
+      ("F1", "double-end-subtracts", "two-ends", "inset-restored"),
+      ("F1", "double-end-subtracts", "two-ends", "begin-end-idempotent"),
+      ("F2", "idle-end-moves", "end-while-idle-scrolled-away", "begin-end-idempotent"),
+      ("F2", "idle-end-moves", "end-while-idle-scrolled-away", "inset-restored"),
+      ("F2", "idle-end-moves", "end-while-idle-scrolled-away", "rest-in-range"),
+      ("F3", "end-scrolls-to-top", "end-while-scrolled-away", "rest-in-range"),
+      ("F3", "end-scrolls-to-top", "end-under-a-finger", "no-move-under-finger"),
+      ("F4", "begin-not-guarded", "begin-while-refreshing", "begin-end-idempotent"),
+      ("F4", "begin-not-guarded", "begin-while-refreshing", "no-callback-while-refreshing"),
+      ("F4", "begin-not-guarded", "begin-while-refreshing", "inset-restored"),
+      ("F5", "ignores-safe-area", "small-pull-under-a-safe-area", "phase-matches-offset"),
+      ("F5", "ignores-safe-area", "small-pull-under-a-safe-area", "only-meant-pull-fires"),
+      ("F7", "stale-target", "inset-changed-in-the-first-bounce-frame", "inset-restored"),
+      ("F10", "end-before-begin", "end-before-the-callback", "ends-cleanly"),
+      ("F10", "end-before-begin", "end-before-the-callback", "phases-in-order"),
+      ("F11", "cancel-fires", "cancel-while-armed", "only-meant-pull-fires"),
+      ("F12", "stale-end-completion", "begin-in-the-retract", "phases-in-order"),
+      ("F14", "needs-superview", "detach-while-refreshing", "no-fault"),
+      ("F15", "begin-under-finger", "begin-under-a-finger", "no-move-under-finger"),
+      ("F16", "no-gate", "disable-while-armed", "only-meant-pull-fires"),
+    ])
+
+  /// What the list names besides, and the rule that will see it.
+  static let waiting: [Kill] =
+    kills(
+      of: "hw-refresh",
+      [
+        ("A1", "callback-before-state", "answer-inside-the-callback", "shows-what-it-does"),
+        ("A6", "late-image-clear", "end-and-begin-in-one-turn", "shows-what-it-does"),
+        ("A7", "dangling-association", "detach-while-refreshing", "detach-is-clean"),
+        ("A9", "reply-ends-both", "header-and-footer-at-once", "overlap-as-declared"),
+        ("A12", "hidden-keeps-armed", "hide-while-armed", "safe-to-leave"),
+        ("A13", "detach-keeps-inset", "detach-while-refreshing", "detach-is-clean"),
+        (
+          "A16", "near-bottom-any-way", "content-little-taller-than-the-view",
+          "one-direction-one-control"
+        ),
+        ("A17", "near-bottom-repeats", "answers-without-growth", "no-load-loop"),
+      ])
+    + kills(
+      of: "jk-refresh-control",
+      [
+        ("F3", "end-scrolls-to-top", "end-in-momentum", "keeps-inertia"),
+        ("F6", "zeroes-x", "pull-of-a-list-scrolled-sideways", "axis-isolated"),
+        ("F9", "retain-cycle", "slow-pull-past-the-line", "detach-is-clean"),
+        ("F12", "stale-end-completion", "begin-in-the-retract", "shows-what-it-does"),
+        ("F13", "keeps-observers", "detach-and-pull", "detach-is-clean"),
+      ])
+
+  /// Defects that break no rule: a test of the control's own shows each.
+  static let shownByTheirOwnTest = [
+    "hw-refresh:page-read-late", "hw-refresh:layout-once", "hw-refresh:text-setter-shows",
+    "jk-refresh-control:no-initial-layout",
+  ]
+
+  private static func kills(
+    of system: String, _ cells: [(row: String, name: String, recording: String, rule: String)]
+  ) -> [Kill] {
+    cells.map {
+      Kill(row: $0.row, subject: "\(system):\($0.name)", recording: $0.recording, rule: $0.rule)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import GestureTrace
+import Invariants
+import Subjects
+import Testing
+
+@Suite("The expected kill table")
+struct KillTableTests {
+  @Test("Each defect breaks the rule that it should", arguments: KillTable.kills)
+  func kills(kill: KillTable.Kill) throws {
+    let recording = try Recording(kill.recording)
+    let verdict = try #require(
+      try recording.judged(kill.subject).first { $0.invariant == kill.rule },
+      "there is no rule \(kill.rule)")
+    #expect(verdict.kind == .violated, "\(verdict.kind.rawValue): \(verdict.says)")
+    #expect(verdict.says.isEmpty == false)
+  }
+
+  @Test("The repaired control does not break it there", arguments: KillTable.kills)
+  func spares(kill: KillTable.Kill) throws {
+    let system = String(kill.subject.prefix { $0 != ":" })
+    let broken = try Recording(kill.recording).broken(by: system)
+    #expect(!broken.contains(kill.rule))
+  }
+
+  @Test("The table and what waits are what the catalogue says that each defect breaks")
+  func complete() {
+    let listed = Set(
+      (KillTable.kills + KillTable.waiting).map { "\($0.row) \($0.subject) \($0.rule)" })
+    let told = Set(
+      Subjects.Catalogue.systems.flatMap { system in
+        system.switches.flatMap { defect in
+          defect.breaks.map { "\(defect.row) \(system.id):\(defect.name) \($0)" }
+        }
+      })
+    #expect(listed == told)
+    let untold = Subjects.Catalogue.systems.flatMap { system in
+      system.switches.filter(\.breaks.isEmpty).map { "\(system.id):\($0.name)" }
+    }
+    #expect(untold == KillTable.shownByTheirOwnTest)
+  }
+
+  @Test("What waits for a rule is broken as soon as there is one", arguments: KillTable.waiting)
+  func waits(kill: KillTable.Kill) throws {
+    let verdict = try Recording(kill.recording).judged(kill.subject).first {
+      $0.invariant == kill.rule
+    }
+    #expect(verdict == nil || verdict?.kind == .violated, "\(verdict?.says ?? "")")
+  }
+
+  @Test("The whole table, for people: which rules see which defect, on how many recordings")
+  func printed() throws {
+    let recordings = try Recording.names.map(Recording.init)
+    var lines = ["rules that see each defect, with the number of recordings that show it:"]
+    for id in Subjects.Catalogue.ids where id.contains(":") {
+      var counts: [String: Int] = [:]
+      for recording in recordings {
+        for rule in try recording.broken(by: id) { counts[rule, default: 0] += 1 }
+      }
+      let cells = Invariants.Catalogue.rules.compactMap { rule in
+        counts[rule.id].map { "\(rule.id) \($0)" }
+      }
+      let note = cells.isEmpty ? "–" : cells.joined(separator: ", ")
+      lines.append("  \(id): \(note)")
+    }
+    print(lines.joined(separator: "\n"))
+    let silent = lines.filter { $0.hasSuffix("–") }.map { String($0.dropFirst(2).dropLast(3)) }
+    let blind = Set(KillTable.shownByTheirOwnTest).union(
+      KillTable.waiting.map(\.subject)
+        .filter { id in !KillTable.kills.contains { $0.subject == id } })
+    #expect(Set(silent).isSubset(of: blind), "no rule sees \(silent)")
+  }
+}

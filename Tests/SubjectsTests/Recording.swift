@@ -1,0 +1,56 @@
+import Foundation
+import GestureTrace
+import Invariants
+import Replay
+import Subjects
+import Testing
+import TraceFiles
+
+/// A committed trace.
+struct Recording: CustomTestStringConvertible {
+  /// The file's name without its extension.
+  let name: String
+  let trace: Trace
+
+  var testDescription: String { name }
+
+  /// Whether its title says that no published defect needs it.
+  var isPlain: Bool { trace.header.title?.hasPrefix("plain case: ") == true }
+
+  /// The folder of all recordings, in the checkout that this test was built from.
+  static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Recordings")
+
+  /// The names of all recordings, sorted.
+  static let names: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    return files.filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted()
+  }()
+
+  init(_ name: String) throws {
+    self.name = name
+    trace = try TraceFile.read(Self.folder.appending(path: name + ".jsonl").path()).trace
+  }
+
+  /// What came of it with the subject of this id.
+  func replayed(_ id: String) throws -> History {
+    let recipe = try #require(Subjects.Catalogue.recipe(id), "no subject \(id)")
+    return try Replayer.replay(trace, subject: recipe)
+  }
+
+  /// The verdicts on the subject of this id.
+  func judged(_ id: String) throws -> [Verdict] { Self.judge(try replayed(id)) }
+
+  static func judge(_ history: History) -> [Verdict] {
+    var judge = Judge(
+      header: history.traceHeader, drive: history.drive, contract: history.contract)
+    for row in history.rows { judge.see(row) }
+    return judge.finish(history.ending, at: history.endTime)
+  }
+
+  /// The rules that the subject of this id violates.
+  func broken(by id: String) throws -> [String] {
+    try judged(id).filter { $0.kind == .violated || $0.kind == .error }.map(\.invariant)
+  }
+}

@@ -1,0 +1,61 @@
+import GestureTrace
+import Replay
+import Subjects
+import Testing
+
+@Suite("The recordings")
+struct RecordingTests {
+  @Test("There are at least twenty-four, each with a title")
+  func titles() throws {
+    #expect(Recording.names.count >= 24)
+    for name in Recording.names {
+      let title = try Recording(name).trace.header.title ?? ""
+      #expect(title.hasPrefix("plain case: ") || title.contains("expose"), "\(name): \(title)")
+    }
+  }
+
+  @Test("Each repaired control keeps every promise on each recording", arguments: Recording.names)
+  func repaired(name: String) throws {
+    let recording = try Recording(name)
+    for system in Catalogue.systems {
+      for verdict in try recording.judged(system.id)
+      where verdict.kind == .violated || verdict.kind == .error {
+        Issue.record("\(system.id): \(verdict.invariant): \(verdict.says)")
+      }
+    }
+  }
+
+  @Test("Each repaired control settles on each recording", arguments: Recording.names)
+  func settles(name: String) throws {
+    for system in Catalogue.systems {
+      #expect(try Recording(name).replayed(system.id).ending == .settled)
+    }
+  }
+
+  /// What a recording shows that no rule of today sees.
+  static let waiting = ["pull-of-a-list-scrolled-sideways": "axis-isolated"]
+  /// Defects that leave a trace on every recording: of them it tells nothing.
+  static let everywhere: Set = [
+    "jk-refresh-control:retain-cycle", "jk-refresh-control:keeps-observers",
+    "hw-refresh:needs-images",
+  ]
+
+  @Test("A recording that is no plain case exposes a published defect", arguments: Recording.names)
+  func exposes(name: String) throws {
+    let recording = try Recording(name)
+    guard !recording.isPlain, Self.waiting[name] == nil else { return }
+    let exposed = try Catalogue.ids.filter { id in
+      try id.contains(":") && !id.hasSuffix(":published") && !Self.everywhere.contains(id)
+        && !recording.broken(by: id).isEmpty
+    }
+    #expect(!exposed.isEmpty)
+  }
+
+  @Test("Equal recordings give equal rows", arguments: Catalogue.ids)
+  func same(id: String) throws {
+    let recording = try Recording("slow-pull-past-the-line")
+    let first = try recording.replayed(id)
+    #expect(try recording.replayed(id).rows == first.rows)
+    #expect(first.rows.isEmpty == false)
+  }
+}

@@ -1,0 +1,80 @@
+import GestureTrace
+import Replay
+import Testing
+
+@Suite("The histories that were worked out by hand")
+struct WorkedHistoryTests {
+  private func rows(_ history: History, _ verbs: Set<String>) -> [String] {
+    history.rows.compactMap { row in
+      guard case .outcome(let outcome) = row.row.event, verbs.contains(outcome.verb),
+        row.row.time > .zero
+      else { return nil }
+      return row.row.text
+    }
+  }
+
+  @Test("hw-refresh: a pull of 60 points, held, let go, answered after a second")
+  func hw() throws {
+    let history = try Recording("pull-of-60").replayed("hw-refresh")
+    let told = rows(history, ["phase", "fired", "setInset", "setOffset", "answer"])
+    #expect(
+      told == [
+        #"[0.3,"phase","header","armed"]"#,
+        #"[0.616667,"phase","header","refreshing"]"#,
+        #"[0.616667,"fired","header","user"]"#,
+        #"[0.616667,"setInset",[108,0,49,0],0.25,"header"]"#,
+        #"[0.616667,"setOffset",-108,0.25,"header"]"#,
+        #"[1.616667,"answer","header",1]"#,
+        #"[1.616667,"phase","header","idle"]"#,
+        #"[1.616667,"setInset",[64,0,49,0],0.25,"header"]"#,
+      ])
+    let offsets = rows(history, ["offset"])
+    #expect(
+      offsets == [
+        #"[0.1,"offset",-74.821534,"drag"]"#, #"[0.2,"offset",-95.444286,"drag"]"#,
+        #"[0.3,"offset",-114.810249,"drag"]"#, #"[0.4,"offset",-124,"drag"]"#,
+        #"[0.616667,"offset",-117.074894,"glide"]"#, #"[0.616667,"offset",-108,"scroll"]"#,
+        #"[1.616667,"offset",-64,"scroll"]"#,
+      ])
+    let shown = rows(history, ["shown"])
+    #expect(shown.count == 32)
+    #expect(shown.first == #"[0.616667,"shown",-117.074894]"#)
+    #expect(shown.dropFirst().first == #"[0.633333,"shown",-116.996428]"#)
+    #expect(shown.contains(#"[0.85,"shown",-108.078476]"#))
+    #expect(shown.contains(#"[1.85,"shown",-64.380492]"#))
+    #expect(shown.last == #"[1.866667,"shown",-64]"#)
+    #expect(history.ending == .settled)
+  }
+
+  @Test("hw-refresh registers three observers: one for its header, two for its footer")
+  func observers() throws {
+    let history = try Recording("pull-of-60").replayed("hw-refresh")
+    #expect(history.rows.contains { $0.row.text == #"[0,"observers",3]"# })
+  }
+
+  @Test(
+    "jk-refresh-control: .valueChanged half a second after the first offset, idle half a second after"
+  )
+  func jk() throws {
+    let history = try Recording("slow-pull-past-the-line").replayed("jk-refresh-control")
+    let told = rows(history, ["phase", "fired", "setInset", "answer"])
+    #expect(
+      told == [
+        #"[0.3,"phase","header","armed"]"#,
+        #"[0.516667,"phase","header","settling"]"#,
+        #"[0.516667,"setInset",[134,0,49,0],0.5,"header"]"#,
+        #"[1.016667,"phase","header","refreshing"]"#,
+        #"[1.016667,"fired","header","user"]"#,
+        #"[2.016667,"answer","header",1]"#,
+        #"[2.016667,"phase","header","ending"]"#,
+        #"[2.016667,"setInset",[64,0,49,0],0.5,"header"]"#,
+        #"[2.516667,"phase","header","idle"]"#,
+      ])
+  }
+
+  @Test("jk-refresh-control: begun by code it calls back after three quarters of a second")
+  func begun() throws {
+    let history = try Recording("begin-at-rest").replayed("jk-refresh-control")
+    #expect(rows(history, ["fired"]) == [#"[1.25,"fired","header","code"]"#])
+  }
+}

@@ -78,7 +78,7 @@ public enum Pullback {
     for paragraph in introduction { lines += paragraph.wrapped(to: style.width) + [""] }
     lines += table.lines(style) + [""]
     lines += "`pullback COMMAND --help` explains a command.".wrapped(to: style.width) + [""]
-    lines += exitCodes
+    lines += exitCodes.wrapped(to: style.width)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -91,8 +91,7 @@ public enum Pullback {
       + "invariant is a promise that every such control should keep; a verdict says whether it did.",
   ]
 
-  private static let exitCodes = [
-    "Exit codes: 0 good; 1 a promise was broken; 64 a wrong command line; 65 bad data;",
-    "66 a missing file; 70 a fault of ours; 74 cannot write; 141 the reader has gone.",
-  ]
+  private static let exitCodes =
+    "Exit codes: 0 good; 1 a promise was broken; 64 a wrong command line; 65 bad data; 66 a missing "
+    + "file; 70 a fault of ours; 74 cannot write; 141 the reader has gone."
 }

@@ -78,7 +78,8 @@ struct UsageTests {
   }
 
   static let commands = [
-    "check", "replay", "validate", "recover", "convert", "subjects", "invariants", "help",
+    "check", "replay", "validate", "recover", "convert", "subjects", "invariants",
+    "model-check", "help",
   ]
 
   @Test("Each command explains itself on a page of 80 columns", arguments: commands)
@@ -99,6 +100,7 @@ struct UsageTests {
     #expect(outcome.code == 0)
     #expect(outcome.output.hasPrefix("usage: pullback COMMAND [ARGUMENT…]\n"))
     for command in Self.commands { #expect(outcome.output.contains("\n  \(command) ")) }
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test("The version is one line")

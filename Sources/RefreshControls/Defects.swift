@@ -16,6 +16,7 @@ extension RefreshDefect {
 package struct Defects<Defect: RefreshDefect>: Sendable {
   private var bits: UInt64 = 0
 
+  /// These defects and no others.
   package init(_ defects: [Defect] = []) {
     for defect in defects { bits |= 1 << UInt64(defect.rawValue) }
   }
@@ -23,5 +24,6 @@ package struct Defects<Defect: RefreshDefect>: Sendable {
   /// All that the published control has.
   package static var published: Self { Self(Array(Defect.allCases)) }
 
+  /// Whether `defect` is among them.
   package func contains(_ defect: Defect) -> Bool { bits & (1 << UInt64(defect.rawValue)) != 0 }
 }

@@ -98,6 +98,20 @@ struct HWRefreshTests {
     #expect(calls == [2])
   }
 
+  @Test("Views that are made by themselves are on no list, and a begin does nothing")
+  func alone() {
+    let world = World()
+    let views: [HWRefreshBaseView] = world.run {
+      [HWRefreshHeader.header(), HWRefreshFooter.footer()]
+    }
+    for view in views {
+      var called = false
+      view.refreshingCallback = { called = true }
+      world.run { view.beginRefreshing() }
+      #expect(!called && view.state == .normal && view.scrollView == nil)
+    }
+  }
+
   @Test("Without its pictures the published spinner throws (A5), the repaired one does without")
   func pictures() throws {
     for (defects, faults) in [([], false), ([HWRefreshDefect.needsImages], true)] {

@@ -32,6 +32,15 @@ struct JKRefreshControlTests {
     #expect(control.center == CGPoint(x: 22.5, y: -35))
   }
 
+  @Test("It is 45 × 45 points, whatever frame it is asked to have")
+  func size() {
+    let sizes = World().run {
+      [JKRefreshControl(), JKRefreshControl(frame: CGRect(x: 1, y: 2, width: 3, height: 4))]
+        .map(\.bounds.size)
+    }
+    #expect(sizes == [CGSize(width: 45, height: 45), CGSize(width: 45, height: 45)])
+  }
+
   @Test("At rest nothing is drawn")
   func nothing() {
     let letter = control(in: World()).letter

@@ -29,8 +29,12 @@ struct Recording: CustomTestStringConvertible {
   }()
 
   init(_ name: String) throws {
-    self.name = name
-    trace = try TraceFile.read(Self.folder.appending(path: name + ".jsonl").path()).trace
+    try self.init(file: Self.folder.appending(path: name + ".jsonl"))
+  }
+
+  init(file: URL) throws {
+    name = file.deletingPathExtension().lastPathComponent
+    trace = try TraceFile.read(file.path()).trace
   }
 
   /// What came of it with the subject of this id.

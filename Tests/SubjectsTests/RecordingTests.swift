@@ -1,3 +1,4 @@
+import Foundation
 import GestureTrace
 import Replay
 import Subjects
@@ -51,11 +52,35 @@ struct RecordingTests {
     #expect(!exposed.isEmpty)
   }
 
+  @Test("The example of the folder's README is a trace that refreshes as it says")
+  func example() throws {
+    let text = try String(
+      contentsOf: Recording.folder.appending(path: "README.md"), encoding: .utf8)
+    let blocks = text.components(separatedBy: "```\n")
+    try #require(blocks.count == 3)
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    try blocks[1].write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let history = try Recording(file: file).replayed("hw-refresh")
+    let rows = history.rows.map(\.row.text)
+    #expect(rows.contains(#"[0.416667,"fired","header","user"]"#))
+    #expect(rows.contains(#"[0.916667,"answer","header",1]"#))
+    let deepest = try #require(history.rows.compactMap { $0.row.offset }.min())
+    #expect((deepest + 124).magnitude < 0.01)
+  }
+
   @Test("Equal recordings give equal rows", arguments: Catalogue.ids)
   func same(id: String) throws {
     let recording = try Recording("slow-pull-past-the-line")
     let first = try recording.replayed(id)
     #expect(try recording.replayed(id).rows == first.rows)
     #expect(first.rows.isEmpty == false)
+  }
+}
+
+extension Row {
+  /// The offset that the row tells.
+  fileprivate var offset: Double? {
+    if case .outcome(.offset(let y, _)) = event { y } else { nil }
   }
 }

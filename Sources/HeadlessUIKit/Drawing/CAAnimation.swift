@@ -16,8 +16,11 @@ open class CAAnimation: NSObject {
 public final class CABasicAnimation: CAAnimation {
   /// What changes, such as `strokeEnd` or `transform.rotation.z`.
   public let keyPath: String
+  /// The value at the start; `nil` is the layer's own.
   public var fromValue: CGFloat?
+  /// The value at the end; `nil` is the layer's own.
   public var toValue: CGFloat?
 
+  /// An animation of the number under `keyPath`.
   public init(keyPath: String) { self.keyPath = keyPath }
 }

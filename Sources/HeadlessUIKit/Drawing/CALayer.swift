@@ -4,7 +4,9 @@ open class CALayer: NSObject {
 
   /// The layer's rectangle in its superlayer's coordinates.
   open var frame = CGRect.zero
+  /// Whether neither the layer nor its sublayers are drawn.
   open var isHidden = false
+  /// The layers on top of this one, the frontmost last; `nil` where there is none.
   open private(set) var sublayers: [CALayer]?
   /// What was added and not yet removed, in the order in which it was added.
   private var added: [(key: String, animation: CAAnimation)] = []
@@ -29,7 +31,9 @@ open class CALayer: NSObject {
   /// The keys of all animations, in the order in which they were added; `nil` where there is none.
   open func animationKeys() -> [String]? { added.isEmpty ? nil : added.map(\.key) }
 
+  /// Ends the animation under `key`, if there is one.
   open func removeAnimation(forKey key: String) { added.removeAll { $0.key == key } }
 
+  /// Ends every animation.
   open func removeAllAnimations() { added.removeAll() }
 }

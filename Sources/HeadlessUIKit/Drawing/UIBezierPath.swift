@@ -8,6 +8,7 @@ public final class UIBezierPath: NSObject {
     case close
   }
 
+  /// The steps in the order in which they were added.
   public private(set) var elements: [Element] = []
 
   /// Starts a new part at `point`.

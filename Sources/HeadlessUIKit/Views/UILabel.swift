@@ -5,7 +5,9 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// A typeface at a size in points; `nil` is the system's face.
 public struct UIFont: Hashable, Sendable {
+  /// The face's name; `nil` is the system's.
   public let name: String?
+  /// In points.
   public let pointSize: CGFloat
 
   /// The system's face.
@@ -26,8 +28,12 @@ public struct UIFont: Hashable, Sendable {
 
 /// A view that shows a text.
 open class UILabel: UIView {
+  /// What is shown; `nil` shows nothing.
   open var text: String?
+  /// The face and size of the text; by default the system's at 17 points.
   open var font = UIFont.systemFont(ofSize: 17)
+  /// `nil` is black.
   open var textColor: UIColor?
+  /// By default left.
   open var textAlignment = NSTextAlignment.left
 }

@@ -27,15 +27,20 @@ open class HWRefreshBaseView: UIView {
   public private(set) var scrollViewOriginalInset = UIEdgeInsets.zero
   /// Called once when a refresh starts, whoever started it; an end inside it is an end.
   public var refreshingCallback: (() -> Void)?
+  /// What the view is doing.
   public internal(set) var state = State.normal
-  /// Shown in the states normal, pulling and refreshing.
+  /// Shown while nothing is going on.
   public var pullToRefreshText = "" { didSet { textChanged(pullToRefreshText, of: .normal) } }
+  /// Shown while letting go would refresh.
   public var releaseToRefreshText = "" {
     didSet { textChanged(releaseToRefreshText, of: .pulling) }
   }
+  /// Shown in a refresh.
   public var refreshingText = "" { didSet { textChanged(refreshingText, of: .refreshing) } }
 
+  /// The text, 100 × 20, 12 points below the top.
   package let label = UILabel(frame: CGRect(x: 0, y: 12, width: 100, height: 20))
+  /// The picture, 30 × 30, 7 points below the top.
   package let imageView = UIImageView(frame: CGRect(x: 0, y: 7, width: 30, height: 30))
   let defects: Defects<HWRefreshDefect>
   /// Points of the list's inset, at this view's edge, that are this view's.
@@ -49,6 +54,7 @@ open class HWRefreshBaseView: UIView {
   /// Counts refreshes, so that one notices that it is not the last any more.
   private var refreshCount = 0
 
+  /// A view that is on no list yet.
   package init(defects: Defects<HWRefreshDefect> = Defects()) {
     self.defects = defects
     super.init(frame: CGRect(x: 0, y: -Self.height, width: 0, height: Self.height))
@@ -224,6 +230,7 @@ open class HWRefreshBaseView: UIView {
     list.removeObserver(self, forKeyPath: "contentOffset")
     list.panGestureRecognizer.removeObserver(self, forKeyPath: "state")
     isReleased = false
+    isLateTouch = false
     // `scrollView` is gone already where the list is being freed: then nothing is left to restore.
     if scrollView != nil, !defects.contains(.detachKeepsInset) {
       if state == .refreshing { close() }

@@ -37,6 +37,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   private var isDragged = false
   private var isFlung = false
 
+  /// A page of `tableView`, which gets its views by `addHeader` and `addFooter`.
   package init(tableView: UIScrollView, defects: Defects<HWRefreshDefect> = Defects()) {
     self.tableView = tableView
     self.defects = defects
@@ -120,6 +121,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
     defects.contains(.replyEndsBoth) ? [false, true] : [isForMore]
   }
 
+  /// Ends the footer's load, or the header's.
   package func endLoad(isFooter: Bool) {
     if isFooter { tableView?.footerEndRefreshing() } else { tableView?.headerEndRefreshing() }
   }
@@ -153,9 +155,10 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { isFlung = false }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard let footer, footer.scrollView === scrollView else { return }
-    guard isNearBottom(scrollView, footer), hasMore, footer.isLive else { return }
-    guard footer.state != .refreshing else { return }
+    guard let footer, isNearBottom(scrollView, footer), hasMore else { return }
+    guard footer.scrollView === scrollView, footer.isLive, footer.state != .refreshing else {
+      return
+    }
     nearBottom.loaded()
     footer.beginRefreshing()
   }

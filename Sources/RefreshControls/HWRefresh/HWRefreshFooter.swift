@@ -10,7 +10,11 @@ public final class HWRefreshFooter: HWRefreshBaseView {
     case never
   }
 
+  /// When a pull loads; by default always.
   public var pulls = Pulls.always { didSet { if !takesPulls { disarm() } } }
+
+  /// A footer that is on no list yet.
+  public static func footer() -> HWRefreshFooter { HWRefreshFooter() }
 
   package override init(defects: Defects<HWRefreshDefect> = Defects()) {
     super.init(defects: defects)

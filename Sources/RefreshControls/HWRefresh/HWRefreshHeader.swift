@@ -2,6 +2,9 @@ public import UIKit
 
 /// The refresh view above the first row.
 public final class HWRefreshHeader: HWRefreshBaseView {
+  /// A header that is on no list yet.
+  public static func header() -> HWRefreshHeader { HWRefreshHeader() }
+
   package override init(defects: Defects<HWRefreshDefect> = Defects()) {
     super.init(defects: defects)
     pullToRefreshText = "下拉即可刷新"

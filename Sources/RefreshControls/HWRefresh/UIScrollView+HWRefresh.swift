@@ -23,6 +23,7 @@ extension UIScrollView {
     addHeaderRefresh(defects: Defects(), withCallback: callback)
   }
 
+  /// The same with the published header's defects.
   package func addHeaderRefresh(
     defects: Defects<HWRefreshDefect>, withCallback callback: @escaping () -> Void
   ) {
@@ -32,6 +33,7 @@ extension UIScrollView {
     self.header = header
   }
 
+  /// Ends the header's refresh; without one it does nothing.
   public func headerEndRefreshing() { header?.endRefreshing() }
 
   /// Adds a footer; where there is one already it stays and takes the callback.
@@ -39,6 +41,7 @@ extension UIScrollView {
     addFooterRefresh(defects: Defects(), withCallback: callback)
   }
 
+  /// The same with the published footer's defects.
   package func addFooterRefresh(
     defects: Defects<HWRefreshDefect>, withCallback callback: @escaping () -> Void
   ) {
@@ -48,8 +51,10 @@ extension UIScrollView {
     self.footer = footer
   }
 
+  /// Begins the footer's load; in one, or without a footer, it does nothing.
   public func footerBeginRefreshing() { footer?.beginRefreshing() }
 
+  /// Ends the footer's load; without one it does nothing.
   public func footerEndRefreshing() { footer?.endRefreshing() }
 
   /// The published category owns neither view: the view tree does, as long as they are in it.

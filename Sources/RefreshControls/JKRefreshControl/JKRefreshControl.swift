@@ -8,6 +8,7 @@ public import UIKit
 public final class JKRefreshControl: UIControl {
   /// What the control is doing.
   public enum Step: Sendable {
+    /// Nothing is going on.
     case idle
     /// Letting go now would start a refresh.
     case armed
@@ -31,12 +32,14 @@ public final class JKRefreshControl: UIControl {
   static let side: CGFloat = 45
   static let restingHeight: CGFloat = 35
 
+  /// What the control is doing.
   public internal(set) var step = Step.idle
   /// How far the J is drawn, 0…1: the pull as a part of `stayHeight`.
   public var contentOffsetScale: CGFloat = 0 {
     didSet { contentOffsetScale = min(1, max(0, contentOffsetScale)) }
   }
 
+  /// What is drawn.
   package let letter = JKLetterJ()
   let defects: Defects<JKRefreshDefect>
   /// The list that the control is on.
@@ -57,8 +60,10 @@ public final class JKRefreshControl: UIControl {
   /// Whether the control is on a list, also while that list is being freed.
   private var isOnList = false
 
-  public override convenience init(frame: CGRect) { self.init() }
+  /// A control of its own size, whatever `frame` says, that is on no list yet.
+  public override convenience init(frame: CGRect) { self.init(defects: Defects()) }
 
+  /// A control that is on no list yet.
   package init(defects: Defects<JKRefreshDefect> = Defects()) {
     self.defects = defects
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
@@ -198,6 +203,7 @@ public final class JKRefreshControl: UIControl {
     // `list` is gone already where it is being freed: then nothing is left to restore.
     guard let list else { return }
     isOnList = false
+    isLateTouch = false
     abandonRefresh(of: list)
     self.list = nil
   }

@@ -94,7 +94,7 @@ struct InputTests {
     ] {
       let outcome = try Program.run(arguments, in: folder)
       #expect(outcome.talk.hasPrefix("cut.jsonl:8:13: error: found the end of the file, expected "))
-      #expect(outcome.talk.contains("`pullback recover cut.jsonl`"))
+      #expect(outcome.talk.contains("`pullback recover cut.jsonl NEW`"))
       #expect(outcome.code == 65)
     }
   }

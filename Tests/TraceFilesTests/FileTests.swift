@@ -64,7 +64,7 @@ struct FileTests {
     #expect(
       failure(path)?.description
         == "\(path):2:8: error: found the end of the file, expected the end of the line\n"
-        + "the recorder was cut short; `pullback recover \(path)` keeps the lines before it")
+        + "the recorder was cut short; `pullback recover \(path) NEW` keeps the lines before it")
     let cut = try folder.write("c.jsonl", "{\"pullback\":1")
     #expect(failure(cut)?.hint == "nothing can be recovered without the header")
     let earlier = try folder.write("e.jsonl", "{\"pullback\":1}\n[0,\"stop\"\n[0")

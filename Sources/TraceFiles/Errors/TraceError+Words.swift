@@ -16,10 +16,10 @@ extension TraceError: CustomStringConvertible {
   public var hint: String? {
     switch problem {
     case .unterminated:
-      "the recorder was cut short; `pullback recover \(path)` keeps the lines before it"
+      "the recorder was cut short; `pullback recover \(path) NEW` keeps the lines before it"
     case .headerCut: "nothing can be recovered without the header"
     case .byteOrderMark: "save the file as UTF-8 without a byte order mark"
-    case .leftOver: "a recorder was cut short; `pullback recover \(path)` keeps its whole lines"
+    case .leftOver: "a recorder was cut short; `pullback recover \(path) NEW` keeps its whole lines"
     case .exists: "name another file, or move this one away"
     case .missing, .directory, .unreadable, .unwritable, .empty, .longLine, .blankLine, .unexpected,
       .notUTF8, .controlCharacter, .loneSurrogate, .leadingZero, .duplicateKey, .tooDeep,

@@ -10,7 +10,7 @@ import TraceFiles
 struct Recording: CustomTestStringConvertible {
   /// The file's name without its extension.
   let name: String
-  let trace: Trace
+  var trace: Trace
 
   var testDescription: String { name }
 

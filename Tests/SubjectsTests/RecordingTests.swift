@@ -33,6 +33,25 @@ struct RecordingTests {
     }
   }
 
+  /// What a scroll view may plausibly do otherwise than by default, one policy at a time.
+  static let plausible: [(name: String, value: JSONValue)] = [
+    ("draggingAfterRelease", "clearOnRelease"), ("willBeginDecelerating", "after"),
+    ("panSlop", 8), ("panSlop", 12), ("heldReleaseSpeed", 0), ("flingLead", 1),
+    ("safeAreaPinning", "none"), ("equalInset", "told"),
+  ]
+
+  @Test("They keep them also where a scroll view may plausibly differ", arguments: plausible)
+  func policies(policy: (name: String, value: JSONValue)) throws {
+    for name in Recording.names {
+      var recording = try Recording(name)
+      recording.trace.header.scene.policies[policy.name] = policy.value
+      for system in Catalogue.systems {
+        let broken = try recording.broken(by: system.id)
+        #expect(broken.isEmpty, "\(system.id) on \(name)")
+      }
+    }
+  }
+
   /// What a recording shows that no rule of today sees.
   static let waiting = ["pull-of-a-list-scrolled-sideways": "axis-isolated"]
   /// Defects that leave a trace on every recording: of them it tells nothing.

@@ -44,6 +44,7 @@ struct Rules {
   /// Shows a change of the offset to the rules that follow each of them.
   mutating func seeMotion(_ step: Step, _ situation: Situation) {
     meantPullFires.see(step, situation)
+    noOffsetJump.see(step, situation)
     noMoveUnderFinger.see(step, situation)
     restInRange.see(step, situation)
     beginEndIdempotent.see(step, situation)

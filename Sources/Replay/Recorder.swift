@@ -97,8 +97,8 @@ final class Recorder: SimulationWitness {
     if let value = new.progress, value != old.progress {
       write(.progress(edge, NumberText.rounded(value)))
     }
-    if let text = new.text, text != old.text { write(.text(edge, text)) }
     if let flag = new.spinner, flag != old.spinner { write(.spinner(edge, flag)) }
+    if let text = new.text, text != old.text { write(.text(edge, text)) }
     if let frame = new.frame, frame != old.frame { write(.frame(edge, Frame(frame))) }
     if let alpha = new.alpha, alpha != old.alpha { write(.alpha(edge, NumberText.rounded(alpha))) }
   }

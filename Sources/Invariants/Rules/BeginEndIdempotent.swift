@@ -5,9 +5,9 @@ internal import GestureTrace
 /// A begin is watched until the load's end: the pending callback and the opening are those of the
 /// refresh that is under way; a second callback, more room than the hold, or in the same turn another
 /// phase or a scroll are not. A second end while the first is being carried out may not take away more
-/// than there is; what a touch or its momentum decides meanwhile is theirs. An end is watched for a second, or until the next row in: the control
-/// may be slow. Where the app changes geometry in
-/// the same turn its writes are not held against the end.
+/// than there is; what a touch or its momentum decides meanwhile is theirs. An end is watched for a
+/// second, or until the next row in: the control may be slow. Where the app changes geometry in the
+/// same turn its writes are not held against the end.
 struct BeginEndIdempotent: Rule {
   static let about = RuleDescription(
     id: "begin-end-idempotent",
@@ -70,7 +70,8 @@ struct BeginEndIdempotent: Rule {
       resized(from: before, to: after, by: writer, situation)
     case .setOffset(let y, _, let writer): scrolled(to: y, by: writer, situation)
     case .offset(.scroll):
-      guard let found = begin, found.place.time == situation.now, situation.isControlMove
+      guard let found = begin, found.place.time == situation.now, situation.isControlMove,
+        situation.turn.writer == nil || situation.turn.writer == found.edge
       else { return }
       let moved = situation.offset - situation.offsetBefore
       if moved.magnitude > situation.contract.tolerance, found.wasLoading {

@@ -3,7 +3,8 @@ internal import GestureTrace
 /// After an end the edge is idle within two seconds and its own part is gone.
 ///
 /// An end in idle is judged by `begin-end-idempotent`. A refresh that a later touch or begin starts
-/// takes over the obligation; one that the control starts by itself does not. Detaching, hiding or
+/// takes over the obligation, and so does a further approach of the same touch where the contract
+/// lets it load again; one that the control starts by itself does not. Detaching, hiding or
 /// disabling the edge ends it.
 struct EndsCleanly: Rule {
   static let about = RuleDescription(
@@ -48,7 +49,7 @@ struct EndsCleanly: Rule {
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
     case .end(let edge, _): oblige(edge, situation)
-    case .touchEnded:
+    case .touchEnded, .window:
       open.header?.postpone(to: situation.now + Self.patience)
       open.footer?.postpone(to: situation.now + Self.patience)
     case .detach(let edge), .gate(let edge): open[edge] = nil
@@ -80,7 +81,10 @@ struct EndsCleanly: Rule {
     guard let due = open[edge], state.phase == .settling || state.phase == .refreshing,
       state.refreshStart.history == situation.place.history
     else { return false }
-    return max(state.begin?.history ?? 0, situation.touch.began.history) > due.end.history
+    if max(state.begin?.history ?? 0, situation.touch.began.history) > due.end.history {
+      return true
+    }
+    return state.mayRepeatInTouch && situation.isDecidedByTouch(edge)
   }
 
   private mutating func close(_ edge: Edge) {

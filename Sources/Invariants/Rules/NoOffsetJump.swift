@@ -45,6 +45,9 @@ struct NoOffsetJump: Rule {
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
     case .touchEnded: watch(situation)
+    case .offset(.drag):
+      // A lift's own move: what counts is where the finger leaves.
+      if release != nil, situation.isLeaving { watch(situation) }
     case .touchBegan, .begin, .appScroll: release = nil
     case .geometry: release = nil
     case .detach, .attach, .gate, .window:

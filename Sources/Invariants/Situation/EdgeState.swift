@@ -19,6 +19,8 @@ struct EdgeState {
   var momentum = false
   var begins = Beginning.none
   var endInSettling = EndInSettling.cancels
+  /// Whether one touch may load more than once (`repeat`, with crossing).
+  var mayRepeatInTouch = false
   /// From the refresh's start until the hold must stand.
   var opening = Tick.zero
   /// From the deciding event to the latest callback: `delay` and two frames.
@@ -93,6 +95,9 @@ struct EdgeState {
     momentum = terms.momentum
     begins = terms.begin
     endInSettling = terms.endInSettling
+    if edge == .footer, let footer = contract.footer {
+      mayRepeatInTouch = footer.repeat != .oncePerDrag && footer.fires == .crossing
+    }
     opening = Situation.span(terms.opening)
     patience = Situation.span(terms.delay + 2 * frame)
   }

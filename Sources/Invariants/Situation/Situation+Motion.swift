@@ -37,7 +37,10 @@ extension Situation {
     else {
       if kind != .scroll {
         lastMotion = now
-        if kind == .drag { lastMover = .finger }
+        if kind == .drag {
+          lastMover = .finger
+          stillSamples = 0
+        }
       } else if case .none = turn.mover {
         lastMover = scroller
       }

@@ -60,6 +60,8 @@ extension Situation {
       return self[edge].exists ? .gate(edge) : .nothing
     case .leave:
       isInWindow = false
+      // The system takes the gesture of a view that leaves the window.
+      _ = cancelled()
       return .window
     case .comeBack:
       isInWindow = true
@@ -103,11 +105,11 @@ extension Situation {
       let before = layout.current
       layout.current = insets
       if insets != before { layoutChanged() }
-      wrote(animated: duration > 0)
+      wrote(by: edge, animated: duration > 0)
       turn.insetWritten = true
       return .setInset(from: before, to: insets, duration: duration, edge)
     case .setOffset(let y, let duration, let edge):
-      wrote(animated: duration > 0)
+      wrote(by: edge, animated: duration > 0)
       if duration > 0 { scroller = lastMover }
       return .setOffset(y, duration: duration, edge)
     case .fault(let text):
@@ -117,7 +119,8 @@ extension Situation {
     }
   }
 
-  private mutating func wrote(animated: Bool) {
+  private mutating func wrote(by edge: Edge?, animated: Bool) {
+    turn.writer = edge
     lastChange = now
     lastMover = .control(animated: animated)
     turn.mover = lastMover

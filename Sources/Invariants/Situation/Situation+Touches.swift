@@ -3,7 +3,9 @@ internal import GestureTrace
 extension Situation {
   /// Slower than this at the lift counts as held, pt/s (scroll-semantics.md §2.3, `minimumFling`).
   private static let minimumFling = 250.0
-  /// A finger that has not moved the content for so long has no velocity (§2.4).
+  /// Speeds between samples that a release's velocity is estimated from (§2.4).
+  private static let velocitySamples = 3
+  /// A finger without a sample for so long has no velocity (§2.4).
   private static let heldSpan = Tick(microseconds: 100_000)
   /// Touches that are remembered, for callbacks that come late.
   private static let memory = 3
@@ -23,7 +25,12 @@ extension Situation {
     turn.mover = .finger
     fingers.removeAll { $0 == finger }
     guard fingers.isEmpty else { return .fingerMoved }
-    return ended(cancelled: false, held: now - lastMotion >= Self.heldSpan)
+    return ended(cancelled: false, held: isHeld)
+  }
+
+  /// Whether the finger has no velocity: its last sample is old, or the last three show no motion.
+  private var isHeld: Bool {
+    now - lastSample >= Self.heldSpan || stillSamples >= Self.velocitySamples
   }
 
   mutating func cancelled() -> Step {
@@ -34,6 +41,8 @@ extension Situation {
 
   /// A move or a drag sample: the finger's doing.
   mutating func dragged(_ mover: Mover) -> Step {
+    stillSamples += 1
+    lastSample = now
     lastDeed = now
     lastChange = now
     hasDeeds = true
@@ -59,7 +68,7 @@ extension Situation {
     if !isDragging { _ = began() }
     turn.mover = .finger
     let held = velocity.map { $0.magnitude < Self.minimumFling } ?? false
-    let step = ended(cancelled: false, held: held || now - lastMotion >= Self.heldSpan)
+    let step = ended(cancelled: false, held: held || isHeld)
     // Observers are told the release's own offset once more, finger up, without a row.
     touch.noticed = now
     awaitsNotice = false

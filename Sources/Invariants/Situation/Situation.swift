@@ -52,6 +52,9 @@ struct Situation {
   var turn = Turn()
   /// When the offset last changed by a finger or by itself.
   var lastMotion = Tick(microseconds: -1_000_000)
+  /// When the finger's last sample came, and how many have come since one moved the content.
+  var lastSample = Tick(microseconds: -1_000_000)
+  var stillSamples = 0
   /// When anything last happened that is not mere show.
   var lastChange = Tick.zero
   /// The last row in, or answer.

@@ -23,6 +23,8 @@ struct Turn {
   var expected = 0.0
   /// Whose doing the latest change was.
   var mover = Mover.none
+  /// The edge whose control wrote last, where it is known.
+  var writer: Edge?
   /// The latest write of a control.
   var writePlace = Place.start
 }

@@ -89,4 +89,20 @@ struct BeginEndIdempotentTests {
   func vacuous() throws {
     #expect(try Trial(Histories.refresh)[id].kind == .vacuous)
   }
+
+  @Test("A header that scrolls in the turn of a footer's begin does not do so for the footer")
+  func otherEdge() throws {
+    let script = """
+      0 begin footer
+      0 phase footer refreshing
+      0 fired footer code
+      1 begin footer
+      1 begin header
+      1 phase header refreshing
+      1 fired header code
+      1 setOffset -108 .25 header
+      1 offset -108 scroll
+      """
+    #expect(try Trial(script, contract: .both())[id].kind == .holds)
+  }
 }

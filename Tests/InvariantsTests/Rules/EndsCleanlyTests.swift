@@ -85,4 +85,29 @@ struct EndsCleanlyTests {
   func vacuous() throws {
     #expect(try Trial("1 end header")[id].kind == .vacuous)
   }
+
+  @Test("A touch that leaves the footer's zone and comes back may load again after the end")
+  func secondApproach() throws {
+    let script = """
+      0 touch 500
+      0.1 move 100
+      0.1 offset 560 drag
+      0.1 phase footer refreshing
+      0.1 fired footer user
+      0.5 end footer
+      0.5 phase footer idle
+      0.6 move 200
+      0.6 offset 460 drag
+      0.7 move 90
+      0.7 offset 570 drag
+      0.7 phase footer refreshing
+      0.7 fired footer user
+      5 lift 90
+      8 end footer
+      8 phase footer idle
+      """
+    #expect(try Trial(script, contract: .footer())[id].kind == .holds)
+    let once = Contract.footer { $0.repeat = .oncePerDrag }
+    #expect(try Trial(script, contract: once)[id].kind == .violated)
+  }
 }

@@ -51,4 +51,17 @@ struct NoMoveUnderFingerTests {
       try Trial("1 begin header\n1 setOffset -108 0 header\n1 offset -108 scroll")[id].kind
         == .vacuous)
   }
+
+  @Test("A list that has left the window has no finger on it")
+  func left() throws {
+    let script =
+      Histories.pull + """
+        0.3 leave
+        0.4 end header
+        0.4 setInset 60,0,49,0 0 header
+        0.4 offset -60 scroll
+        0.6 lift 300
+        """
+    #expect(try Trial(script)[id].kind != .violated)
+  }
 }

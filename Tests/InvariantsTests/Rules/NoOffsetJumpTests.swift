@@ -72,4 +72,32 @@ struct NoOffsetJumpTests {
   func imposed() throws {
     #expect(try Trial("0 drag -90", drive: .offset)[id].kind == .notApplicable)
   }
+
+  @Test("A finger that lies still for one sample after a fast move was not held")
+  func notHeld() throws {
+    let script = """
+      0 touch 200
+      0.1 move 300
+      0.1 offset -90 drag
+      0.2 move 300
+      0.21 lift 300
+      0.216667 offset -84 glide
+      0.233333 offset -95 glide
+      ~ 0.25 0.7 glide -95 -64
+      """
+    #expect(try Trial(script)[id].kind == .vacuous)
+  }
+
+  @Test("A lift after a hold that moves on its way up counts from where it leaves")
+  func liftMoves() throws {
+    let script = """
+      0 touch 200
+      0.1 move 260
+      0.1 offset -90 drag
+      0.5 lift 262
+      0.5 offset -91 drag
+      ~ 0.516667 1 glide -90 -64
+      """
+    #expect(try Trial(script)[id].kind == .holds)
+  }
 }

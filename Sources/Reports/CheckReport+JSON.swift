@@ -6,9 +6,7 @@ extension CheckReport {
   /// Every verdict of every result is in it; what has no value is `null`. A member `unread` names the
   /// recordings that could not be read, where there are any.
   public var json: JSONValue {
-    var object = JSONObject()
-    object["pullback"] = .number(Double(TraceHeader.version))
-    object["report"] = "check"
+    var object = JSONObject(report: "check")
     object["results"] = .array(results.map(\.json))
     if !unread.isEmpty { object["unread"] = .array(unread.map(\.json)) }
     object["summary"] = tally.json

@@ -16,9 +16,7 @@ extension [RuleDescription] {
 
   /// The rules as the object that `invariants --format json` prints.
   public var json: JSONValue {
-    var object = JSONObject()
-    object["pullback"] = .number(Double(TraceHeader.version))
-    object["report"] = "invariants"
+    var object = JSONObject(report: "invariants")
     object["invariants"] = .array(map(\.json))
     return .object(object)
   }

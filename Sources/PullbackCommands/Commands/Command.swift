@@ -10,6 +10,11 @@ protocol Command {
 }
 
 extension Command {
+  /// How the result is to be printed.
+  static func format(_ arguments: Arguments) throws(CommandFailure) -> OutputFormat {
+    try reading { () throws(UsageError) in try arguments.choice(of: .format) ?? .text }
+  }
+
   /// Does `body` and makes an error about the command line one of this command.
   static func reading<Value>(
     _ body: () throws(UsageError) -> Value

@@ -21,8 +21,7 @@ enum InvariantsCommand: Command {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
-    let format: OutputFormat =
-      try reading { () throws(UsageError) in try arguments.choice(of: .format) } ?? .text
+    let format = try format(arguments)
     var rules = Catalogue.rules
     if let id = arguments.operands.first {
       rules = [try reading { () throws(UsageError) in try RuleList.rule(id) }]

@@ -21,8 +21,7 @@ enum SubjectsCommand: Command {
     examples: [.init("pullback subjects hw-refresh", "Explains one control and its faults.")])
 
   static func run(_ arguments: Arguments, _ console: Console) throws(CommandFailure) -> ExitCode {
-    let format: OutputFormat =
-      try reading { () throws(UsageError) in try arguments.choice(of: .format) } ?? .text
+    let format = try format(arguments)
     var pages = Subjects.Catalogue.systems.map { SubjectPage($0) }
     let id = arguments.operands.first
     if let id {
@@ -30,11 +29,9 @@ enum SubjectsCommand: Command {
     }
     switch format {
     case .json:
-      var object = JSONObject()
-      object["pullback"] = .number(Double(TraceHeader.version))
-      object["report"] = "subjects"
-      object["subjects"] = .array(pages.map(\.json))
-      try console.write(JSONValue.object(object).text + "\n")
+      var report = JSONObject(report: "subjects")
+      report["subjects"] = .array(pages.map(\.json))
+      try console.write(JSONValue.object(report).text + "\n")
     case .text:
       let style = console.style
       let lines = pages.flatMap { id == nil ? $0.entry(style) : $0.lines(style) }

@@ -1,4 +1,5 @@
 import GestureTrace
+import Reports
 import TraceFiles
 
 /// `pullback validate`: whether files are good recordings.
@@ -21,8 +22,7 @@ enum ValidateCommand: Command {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
-    let format: OutputFormat =
-      try reading { () throws(UsageError) in try arguments.choice(of: .format) } ?? .text
+    let format = try format(arguments)
     var failure: CommandFailure?
     var files: [JSONValue] = []
     for path in try RecordingFinder.recordings(in: arguments.operands) {
@@ -43,16 +43,12 @@ enum ValidateCommand: Command {
       }
       files.append(.object(file))
     }
-    if format == .json { try console.write(report(files).text + "\n") }
+    if format == .json {
+      var report = JSONObject(report: "validate")
+      report["files"] = .array(files)
+      try console.write(JSONValue.object(report).text + "\n")
+    }
     return failure?.code ?? .good
-  }
-
-  private static func report(_ files: [JSONValue]) -> JSONValue {
-    var object = JSONObject()
-    object["pullback"] = .number(Double(TraceHeader.version))
-    object["report"] = "validate"
-    object["files"] = .array(files)
-    return .object(object)
   }
 }
 

@@ -11,8 +11,10 @@ import Replay
 final class HWRefreshSubject: Subject {
   private let stage: Stage
   private let page: HWRefreshDemoPage
-  private weak var header: HWRefreshHeader?
-  private weak var footer: HWRefreshFooter?
+  // Kept only while they are on the list, whose view tree keeps them then, too: who else owns a view
+  // is one of the things that a published defect is about.
+  private var header: HWRefreshHeader?
+  private var footer: HWRefreshFooter?
   private var isExhausted = false
 
   /// The word that the page's server answers with.
@@ -47,11 +49,18 @@ final class HWRefreshSubject: Subject {
     }
   }
 
-  func detach(_ edge: Edge) { view(edge)?.removeFromSuperview() }
+  func detach(_ edge: Edge) {
+    let view = view(edge)
+    switch edge {
+    case .header: header = nil
+    case .footer: footer = nil
+    }
+    view?.removeFromSuperview()
+  }
 
   func begin(_ edge: Edge) {
     switch edge {
-    case .header: header?.beginRefreshing()
+    case .header: stage.scrollView.header?.beginRefreshing()
     case .footer: page.beginFooter()
     }
   }

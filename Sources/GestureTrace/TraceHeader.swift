@@ -51,12 +51,24 @@ public struct HistoryStamp: Hashable, Sendable {
 /// A whole trace in memory.
 public struct Trace: Hashable, Sendable {
   public var header: TraceHeader
-  /// Row `i` stands on line `i + 2` of the file.
   public var rows: [Row]
+  /// The line of each row, ascending, where it is not the next one after the row before; `nil` where
+  /// row `i` stands on line `i + 2`, as in every file that holds nothing else.
+  public var lines: [Int]?
 
-  public init(header: TraceHeader = TraceHeader(), rows: [Row] = []) {
+  public init(header: TraceHeader = TraceHeader(), rows: [Row] = [], lines: [Int]? = nil) {
     self.header = header
     self.rows = rows
+    self.lines = lines
+  }
+
+  /// The line of the file on which a row stands, the header's being 1.
+  public func line(ofRow index: Int) -> Int { lines?[index] ?? index + 2 }
+
+  /// The row that stands on a line; `nil` where that is the header's or none of the trace's.
+  public func row(onLine line: Int) -> Row? {
+    let index = lines.map { $0.firstIndex(of: line) } ?? line - 2
+    return index.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
   }
 
   /// Which rows move the content: as the header says, otherwise `finger` exactly if the first finger

@@ -16,7 +16,7 @@ final class DataSource {
   private var open = EdgePair<[Load]>(header: [], footer: [])
   /// Edges begun silently, which owe no answer.
   private var silent = EdgePair(header: false, footer: false)
-  /// When the last answer came.
+  /// When the last answer that is owed comes, or came.
   private(set) var lastAnswer = Instant.zero
 
   init(loads: Loads, simulation: Simulation, app: App) {
@@ -37,6 +37,7 @@ final class DataSource {
     case .seconds(0): give(answer, number, of: edge)
     case .seconds(let seconds):
       let due = simulation.now.advanced(by: seconds)
+      if due < Driver.end { lastAnswer = max(lastAnswer, due) }
       simulation.asNobody { simulation.enqueue(due: due) { self.give(answer, number, of: edge) } }
     }
   }
@@ -58,7 +59,7 @@ final class DataSource {
 
   /// The answer's rows, each followed by its effect, in the order of rows.md, "Answers".
   private func give(_ answer: Answer, _ number: Int, of edge: Edge) {
-    lastAnswer = simulation.now
+    lastAnswer = max(lastAnswer, simulation.now)
     app.write(.outcome(.answer(edge, number: number)))
     let isOpen = open[edge].contains { $0.number == number }
     open[edge].removeAll { $0.number == number }

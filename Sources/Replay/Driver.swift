@@ -11,6 +11,7 @@ final class Driver {
   private let contract: Contract
   private let hand: Hand
   private let rows: [PlacedRow]
+  private var recovery: FingerRecovery?
   private var next = 0
   private var lastRow = Instant.zero
   private var turnsAtOnce = 0
@@ -22,11 +23,14 @@ final class Driver {
 
   /// Builds the scene and the subject; `simulation` is current.
   init(
-    _ trace: Trace, rows: [PlacedRow], drive: TraceHeader.Drive, subject recipe: SubjectRecipe,
-    in simulation: Simulation
+    _ trace: Trace, drive: TraceHeader.Drive, recovery: FingerRecovery?,
+    subject recipe: SubjectRecipe, in simulation: Simulation
   ) {
     self.simulation = simulation
-    self.rows = rows
+    self.recovery = recovery
+    rows = trace.rows.indices.map {
+      PlacedRow(row: trace.rows[$0], line: trace.line(ofRow: $0))
+    }
     contract = recipe.contract(trace.header.scene)
     stage = StageSet(trace.header.scene, in: simulation)
     recorder = Recorder(simulation: simulation, scrollView: stage.scrollView)
@@ -89,6 +93,7 @@ final class Driver {
       next += 1
       lastRow = instant
       if placed.row.event == .world(.stop) { return placed }
+      if case .world(let event) = placed.row.event { recoverFingers(event, placed.line) }
       recorder.write(placed.row.event, line: placed.line)
       guard case .world(let event) = placed.row.event else { continue }
       hand.perform(event, at: next - 1)
@@ -101,10 +106,23 @@ final class Driver {
     return nil
   }
 
+  /// Where offsets are driven by the finger behind them: what it does, as rows of the same line.
+  private func recoverFingers(_ event: WorldEvent, _ line: Int) {
+    guard recovery != nil else { return }
+    let fingers = recovery?.fingers(for: event, catches: stage.scrollView.isInMotion) ?? []
+    for finger in fingers {
+      recorder.write(.world(finger), line: line)
+      hand.perform(finger, at: next - 1)
+    }
+  }
+
   private var limit: Instant {
     let last = max(lastRow, dataSource.lastAnswer)
-    return Instant(microseconds: last.microseconds + Self.patience)
+    return min(Instant(microseconds: last.microseconds + Self.patience), Self.end)
   }
+
+  /// The last instant that a row can name.
+  static let end = Instant(microseconds: Tick.limit.microseconds - 1)
 
   /// Nothing moves or waits, and no edge is in the middle of anything (invariants.md, "Words").
   private var isSettled: Bool {

@@ -4,17 +4,25 @@ import HeadlessUIKit
 /// The finger behind recorded offsets: the way in which an offset trace is driven through the model.
 ///
 /// Between a `drag` and its `release` the finger's travel is what the rubber band of the recorded scene
-/// takes to show those offsets, the pan slop added where the drag starts from rest. `glide` rows are
-/// the recording's own momentum and stay as reference.
+/// takes to show those offsets, and the pan slop besides, unless the touch catches the model in motion.
+/// `glide` rows are the recording's own momentum; like the offsets themselves they stay as reference.
 struct FingerRecovery {
   private let range: ClosedRange<Double>
   private let dimension: Double
   private let slop: Double
-  private var start: (finger: Double, raw: Double)?
-  private var direction = 0.0
-  private var isGliding = false
+  /// The drag under way.
+  private var drag: Drag?
   private var lastOffset: Double
-  private var lastFinger = 0.0
+
+  private struct Drag {
+    /// Where the finger came down, and where the content was then without resistance.
+    let finger, raw: Double
+    /// Points that the finger travels before the content follows.
+    let slop: Double
+    /// 1 for a finger that moves down, -1 for up, 0 until it moves.
+    var direction = 0.0
+    var place: Double
+  }
 
   init(scene: Scene, slop: Double) {
     let low = scene.topRest
@@ -25,61 +33,44 @@ struct FingerRecovery {
     lastOffset = scene.offset ?? low
   }
 
-  /// The rows to be performed instead; each keeps its line.
-  static func fingers(for rows: [PlacedRow], scene: Scene, slop: Double) -> [PlacedRow] {
-    var recovery = FingerRecovery(scene: scene, slop: slop)
-    return rows.flatMap { recovery.recover($0) }
-  }
-
-  private mutating func recover(_ placed: PlacedRow) -> [PlacedRow] {
-    guard case .world(let event) = placed.row.event else { return [placed] }
+  /// What the finger does for a row, before the row itself; `catches` tells whether the content moves
+  /// by itself then.
+  mutating func fingers(for event: WorldEvent, catches: Bool) -> [WorldEvent] {
     switch event {
-    case .drag(let offset): return follow(offset, placed)
+    case .drag(let offset): return follow(offset, catches)
     case .release(let offset, _):
-      let moves = follow(offset, placed)
-      start = nil
-      isGliding = true
-      return moves + [placed.becoming(.lift(FingerPlace(y: lastFinger)))]
+      let moves = follow(offset, catches)
+      let place = drag?.place ?? 0
+      drag = nil
+      return moves + [.lift(FingerPlace(y: place))]
     case .glide(let offset):
       lastOffset = offset
-      isGliding = true
-      return [placed]
+      return []
     case .cancel:
-      start = nil
-      return [placed]
-    default: return [placed]
+      drag = nil
+      return []
+    default: return []
     }
   }
 
-  private mutating func follow(_ offset: Double, _ placed: PlacedRow) -> [PlacedRow] {
-    var rows: [PlacedRow] = []
-    let begun: (finger: Double, raw: Double)
-    if let start {
-      begun = start
-    } else {
-      // The touch comes down in the middle, where the content is then.
-      begun = (dimension / 2, RubberBand.unband(lastOffset, in: range, dimension: dimension))
-      start = begun
-      direction = 0
-      rows.append(placed.becoming(.touch(FingerPlace(y: begun.finger))))
-    }
-    if direction == 0, offset != lastOffset { direction = offset < lastOffset ? 1 : -1 }
-    lastFinger = finger(at: offset, from: begun)
-    rows.append(placed.becoming(.move(FingerPlace(y: lastFinger))))
-    rows.append(placed)
+  private mutating func follow(_ offset: Double, _ catches: Bool) -> [WorldEvent] {
+    var events: [WorldEvent] = []
+    // The touch comes down in the middle, where the content is then.
+    let middle = dimension / 2
+    var drag =
+      self.drag
+      ?? Drag(
+        finger: middle, raw: unbanded(lastOffset), slop: catches ? 0 : slop, place: middle)
+    if self.drag == nil { events.append(.touch(FingerPlace(y: middle))) }
+    if drag.direction == 0, offset != lastOffset { drag.direction = offset < lastOffset ? 1 : -1 }
+    drag.place = drag.finger + (drag.raw - unbanded(offset)) + drag.slop * drag.direction
+    self.drag = drag
     lastOffset = offset
-    return rows
+    events.append(.move(FingerPlace(y: drag.place)))
+    return events
   }
 
-  /// Where the finger is when it shows `offset`.
-  private func finger(at offset: Double, from begun: (finger: Double, raw: Double)) -> Double {
-    let raw = RubberBand.unband(offset, in: range, dimension: dimension)
-    return begun.finger + (begun.raw - raw) + (isGliding ? 0 : slop * direction)
-  }
-}
-
-extension PlacedRow {
-  fileprivate func becoming(_ event: WorldEvent) -> PlacedRow {
-    PlacedRow(row: Row(row.time, event), line: line)
+  private func unbanded(_ offset: Double) -> Double {
+    RubberBand.unband(offset, in: range, dimension: dimension)
   }
 }

@@ -99,7 +99,8 @@ final class Hand {
   func compare() {
     guard !references.isEmpty else { return }
     for reference in references {
-      let error = (scrollView.contentOffset.y - reference).magnitude
+      // A reference may be any number; its square must be one, too.
+      let error = min((scrollView.contentOffset.y - reference).magnitude, 1e150)
       squares += error * error
       maximum = max(maximum, error)
       count += 1

@@ -83,7 +83,14 @@ final class Recorder: SimulationWitness {
   /// Writes what the control of `edge` shows and does, as far as that is new.
   func look(at edge: Edge) {
     guard let subject, !isClosed else { return }
-    if !isPreparing { writeAppearance(subject.appearance(of: edge), of: edge) }
+    if !isPreparing {
+      let appearance = subject.appearance(of: edge)
+      guard appearance.isSound else {
+        simulation.raise("what the \(edge.rawValue) shows has a length that is no number")
+        return
+      }
+      writeAppearance(appearance, of: edge)
+    }
     let phase = subject.phase(of: edge)
     guard phase != phases[edge] else { return }
     phases[edge] = phase

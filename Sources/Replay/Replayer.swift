@@ -47,18 +47,18 @@ public enum Replayer {
     let policies = try policies(of: trace.header.scene, settings)
     let simulation = Simulation(frameRate: trace.header.rate, policies: policies)
     let drive = drive ?? trace.drive
-    let rows = rows(of: trace, drive: drive, slop: policies.panSlop)
+    let recovery = recovery(of: trace, drive: drive, slop: policies.panSlop)
     return simulation.run {
-      run(trace, rows: rows, drive: drive, subject: subject, in: simulation)
+      run(trace, drive: drive, recovery: recovery, subject: subject, in: simulation)
     }
   }
 
   private static func run(
-    _ trace: Trace, rows: [PlacedRow], drive: TraceHeader.Drive, subject: SubjectRecipe,
+    _ trace: Trace, drive: TraceHeader.Drive, recovery: FingerRecovery?, subject: SubjectRecipe,
     in simulation: Simulation
   ) -> History {
     var driver: Driver? = Driver(
-      trace, rows: rows, drive: drive, subject: subject, in: simulation)
+      trace, drive: drive, recovery: recovery, subject: subject, in: simulation)
     guard let (ending, end, state) = driver?.run(), let recorder = driver?.recorder else {
       preconditionFailure("a driver that was just made is gone")
     }
@@ -83,15 +83,14 @@ public enum Replayer {
       deviation: deviation)
   }
 
-  /// The rows to perform: the trace's, or the finger's behind its offsets.
-  private static func rows(
+  /// The finger behind the offsets of a trace that has none, where a finger is to drive it.
+  private static func recovery(
     of trace: Trace, drive: TraceHeader.Drive, slop: Double
-  ) -> [PlacedRow] {
-    let rows = trace.rows.enumerated().map { PlacedRow(row: $1, line: $0 + 2) }
+  ) -> FingerRecovery? {
     guard drive == .finger, trace.drive == .offset, !trace.rows.contains(where: \.isTouch) else {
-      return rows
+      return nil
     }
-    return FingerRecovery.fingers(for: rows, scene: trace.header.scene, slop: slop)
+    return FingerRecovery(scene: trace.header.scene, slop: slop)
   }
 
   /// The scroll model's policies with those of the scene, and then `settings`.

@@ -43,6 +43,12 @@ public struct Appearance: Hashable, Sendable {
   public var frame: CGRect?
   public var alpha: Double?
 
+  /// Whether all of its numbers are finite.
+  var isSound: Bool {
+    let sides = frame.map { [$0.origin.x, $0.origin.y, $0.width, $0.height] } ?? []
+    return sides.allSatisfy(\.isFinite) && (progress ?? 0).isFinite && (alpha ?? 0).isFinite
+  }
+
   public init(
     progress: Double? = nil, text: String? = nil, spinner: Bool? = nil, frame: CGRect? = nil,
     alpha: Double? = nil

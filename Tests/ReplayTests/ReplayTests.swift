@@ -199,4 +199,62 @@ struct ReplayTests {
       try Replayer.replay(trace, subject: PlainHeader.recipe())
     }
   }
+
+  @Test("A finger behind offsets loses the slop at each drag that begins at rest")
+  func recoveredTwice() throws {
+    var trace = Trace()
+    for start in [0.0, 6] {
+      trace.rows += [
+        Row(Tick(seconds: start + 0.1), .drag(offset: -30)),
+        Row(Tick(seconds: start + 0.3), .drag(offset: -60)),
+        Row(Tick(seconds: start + 0.6), .release(offset: -60, velocity: nil)),
+        Row(Tick(seconds: start + 1.6), .glide(offset: 0)),
+      ]
+    }
+    let history = try Replayer.replay(trace, subject: PlainHeader.recipe(), drive: .finger)
+    #expect(history.firedHeader == 2)
+    #expect(history.outcomes("offset").filter { $0.contains(#""offset",-60,"drag""#) }.count == 2)
+  }
+
+  @Test("A slow answer is waited for, however slow, as long as a row could name its time")
+  func slowAnswers() throws {
+    for (after, answers) in [(15.0, 1), (900_000_000, 1), (1e12, 0), (1e300, 0)] {
+      let trace = Trace.pull(60, loads: [Answer(after: .seconds(after))])
+      let history = try Replayer.replay(trace, subject: PlainHeader.recipe())
+      #expect(history.outcomes("answer").count == answers, "after \(after) s")
+      #expect(history.ending == (answers == 1 ? .settled : .limit))
+      #expect(history.endTime < .limit)
+    }
+  }
+
+  @Test(
+    "Lengths that are none end in a fault, not in a crash",
+    arguments: [
+      [.move(FingerPlace(y: 1e308)), .move(FingerPlace(y: -1e308))],
+      [.content(height: 1e308), .prepend(points: 1e308), .prepend(points: 1e308)],
+      [.drag(offset: -1e308), .release(offset: -1e308, velocity: nil)],
+      [.inset(Insets(top: 1e308, left: 0, bottom: 0, right: 0)), .begin(.header)],
+      [.assignInset(Insets(top: -1e308, left: 0, bottom: 1e308, right: 0))],
+      [.safeArea(Insets(top: 1e308, left: 0, bottom: 0, right: 0)), .inset(.zero)],
+      [.scrollTo(offset: 1e300, animated: true)], [.resize(width: 1e308, height: 1e308)],
+      [.resize(width: -5, height: -1e308)],
+    ] as [[WorldEvent]])
+  func absurdLengths(events: [WorldEvent]) throws {
+    var trace = Trace()
+    trace.rows = [Row(.zero, .touch(FingerPlace(y: 0)))]
+    trace.rows += events.enumerated().map { Row(Tick(seconds: Double($0 + 1) / 10), $1) }
+    for drive in TraceHeader.Drive.allCases {
+      let history = try Replayer.replay(trace, subject: PlainHeader.recipe(), drive: drive)
+      #expect(!history.digest.isEmpty)
+    }
+  }
+
+  @Test("Any frame rate is one", arguments: [1e300, 1e-300, 1e9, 0.001, 7, 1000])
+  func rates(rate: Double) throws {
+    var trace = Trace.pull(60)
+    trace.header.rate = rate
+    trace.rows.append(Row(Tick(seconds: 0.6), .stop))
+    let history = try Replayer.replay(trace, subject: PlainHeader.recipe())
+    #expect(history.ending == .stopped)
+  }
 }

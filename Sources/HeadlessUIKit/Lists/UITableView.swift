@@ -48,14 +48,15 @@ open class UITableView: UIScrollView {
   public weak var dataSource: (any UITableViewDataSource)?
   /// Points; 44 as UIKit's default.
   open var rowHeight: CGFloat = 44
-  /// Above the rows, as high as its frame, and part of the content.
+  /// Above the rows, as wide as the table and as high as its frame, and part of the content.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
-  /// Below the rows, as high as its frame, and part of the content.
+  /// Below the rows, as wide as the table and as high as its frame, and part of the content.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
+  private var isLoaded = false
   /// Rows of each section, as they were last loaded.
   private var rows: [Int] = []
 
@@ -73,8 +74,15 @@ open class UITableView: UIScrollView {
 
   public func numberOfRows(inSection section: Int) -> Int { rows[section] }
 
+  /// Loads what is not loaded yet: a table asks its data source by itself at its first layout.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !isLoaded, dataSource != nil { reloadData() }
+  }
+
   /// Asks the data source anew; the content's size follows at once.
   open func reloadData() {
+    isLoaded = true
     let sections = dataSource?.numberOfSections(in: self) ?? 0
     rows = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     sizeContent()
@@ -98,6 +106,7 @@ open class UITableView: UIScrollView {
 
   private func sizeContent() {
     var y = tableHeaderView?.frame.height ?? 0
+    for view in [tableHeaderView, tableFooterView] { view?.frame.size.width = bounds.width }
     tableHeaderView?.frame.origin.y = 0
     for (section, count) in rows.enumerated() {
       y += tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? 0

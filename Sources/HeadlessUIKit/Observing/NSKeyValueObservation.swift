@@ -45,6 +45,7 @@ extension UIScrollView {
 
 extension UIView {
   /// Observes `frame` or `bounds` with a closure.
+  @_disfavoredOverload
   public func observe<Value>(
     _ keyPath: KeyPath<UIView, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (UIView, NSKeyValueObservedChange<Value>) -> Void

@@ -14,8 +14,10 @@ open class NSObject: Hashable {
 
   deinit {
     for registration in registrations { registration.orphan() }
-    guard let first = observations.first else { return }
-    let keys = observations.map(\.key.rawValue).joined(separator: ", ")
+    // Registrations of the key-path form go with the object; the string form must be taken back.
+    let left = observations.filter { $0.handler == nil }
+    guard let first = left.first else { return }
+    let keys = left.map(\.key.rawValue).joined(separator: ", ")
     first.simulation.raise(
       "\(type(of: self)) was deallocated while key value observers were still registered (\(keys))")
   }

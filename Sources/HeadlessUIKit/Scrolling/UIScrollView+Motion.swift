@@ -1,4 +1,7 @@
 extension UIScrollView {
+  /// Whether the content moves by itself, so that a touch would catch it.
+  package var isInMotion: Bool { motion != nil || isSliding }
+
   /// Sets off, or changes course.
   func begin(_ new: Motion) {
     if motion == nil || motion?.isImposed != new.isImposed {

@@ -13,6 +13,19 @@ extension UIScrollView {
     return low...max(low, snapped(contentSize.width + inset.right - bounds.width))
   }
 
+  /// Whether all of these are lengths that a list can have; otherwise it raises, as Core Animation
+  /// does for a geometry that is no number.
+  func isSound(_ property: String, _ lengths: CGFloat...) -> Bool {
+    guard let length = lengths.first(where: { !($0.magnitude < Self.absurdLength) }) else {
+      return true
+    }
+    simulation.raise("\(type(of: self)).\(property) was set to \(length), which is no length")
+    return false
+  }
+
+  /// Points from which sums and differences of lengths would lose all their digits.
+  private static let absurdLength: CGFloat = 1e15
+
   /// Whether a vertical pan moves anything.
   var pansVertically: Bool {
     let range = verticalRange

@@ -85,6 +85,7 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
+      guard isSound("contentSize", newValue.width, newValue.height) else { return }
       let old = storedContentSize
       storedContentSize = newValue
       notify(.contentSize, old: old, new: newValue)
@@ -96,6 +97,8 @@ open class UIScrollView: UIView {
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
+      let sides = (newValue.top, newValue.left, newValue.bottom, newValue.right)
+      guard isSound("contentInset", sides.0, sides.1, sides.2, sides.3) else { return }
       if simulation.tag.owner != 0, simulation.fault == nil {
         simulation.witness?.scrollView(self, willWrite: newValue, duration: openDuration)
       }
@@ -167,6 +170,7 @@ open class UIScrollView: UIView {
       write(offset, stoppingMotion: true)
       return
     }
+    guard isSound("contentOffset", offset.x, offset.y) else { return }
     if simulation.tag.owner != 0, simulation.fault == nil {
       simulation.witness?.scrollView(self, willWrite: offset, duration: Motion.scrollDuration)
     }
@@ -176,6 +180,7 @@ open class UIScrollView: UIView {
   }
 
   private func write(_ offset: CGPoint, stoppingMotion stops: Bool) {
+    guard isSound("contentOffset", offset.x, offset.y) else { return }
     if simulation.tag.owner != 0, simulation.fault == nil {
       simulation.witness?.scrollView(self, willWrite: offset, duration: openDuration)
     }
@@ -192,7 +197,9 @@ open class UIScrollView: UIView {
   /// An equal offset is told to observers only, and only if `tellingEqual`.
   func move(to offset: CGPoint, kind: MovementKind, tellingEqual: Bool = false) {
     let old = bounds.origin
-    guard simulation.fault == nil, tellingEqual || offset != old else { return }
+    guard simulation.fault == nil, tellingEqual || offset != old,
+      isSound("contentOffset", offset.x, offset.y)
+    else { return }
     if offset != old {
       scrollBounds(to: offset)
       setNeedsLayout()

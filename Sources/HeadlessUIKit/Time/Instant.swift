@@ -35,8 +35,14 @@ package struct Instant: Hashable, Comparable, Sendable {
 
 /// The display's frames: frame *n* is at round(*n*·10⁶/rate) µs (rows.md, "Header").
 package struct FrameGrid: Sendable {
-  /// Frames a second, above 0.
+  /// Frames a second.
   let rate: Double
+
+  /// A grid of `rate` frames a second, above 0: at most one a microsecond, since no two could be told
+  /// apart, and at least one in three centuries.
+  init(rate: Double) {
+    self.rate = min(max(rate, 1e-10), 1_000_000)
+  }
 
   /// The instant of frame `number`.
   func instant(_ number: Int64) -> Instant {

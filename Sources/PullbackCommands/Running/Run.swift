@@ -60,9 +60,7 @@ struct Run: Sendable {
   private func evidence(of verdicts: [Verdict], in history: History) -> Evidence {
     var evidence = Evidence()
     for verdict in verdicts where verdict.kind == .violated || verdict.kind == .error {
-      if let line = verdict.row, trace.rows.indices.contains(line - 2) {
-        evidence.trace[line] = trace.rows[line - 2].text
-      }
+      if let line = verdict.row { evidence.trace[line] = trace.row(onLine: line)?.text }
       for line in verdict.rows where history.rows.indices.contains(line - 2) {
         evidence.history[line] = history.rows[line - 2].row.text
       }

@@ -36,8 +36,10 @@ public enum TraceFile {
       let history = try history(from: reader)
       var header = history.header
       header.history = nil
-      let rows = history.rows.filter { $0.line != nil }.map(\.row)
-      return Contents(trace: Trace(header: header, rows: rows), warnings: history.warnings)
+      let places = history.rows.indices.filter { history.rows[$0].line != nil }
+      let trace = Trace(
+        header: header, rows: places.map { history.rows[$0].row }, lines: places.map { $0 + 2 })
+      return Contents(trace: trace, warnings: history.warnings)
     }
     var rows: [Row] = []
     while let row = try reader.next() { rows.append(row) }

@@ -64,7 +64,9 @@ let package = Package(
     tests(of: "GestureTrace"),
     tests(of: "HeadlessUIKit"),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
-    tests(of: "TraceFiles", with: ["GestureTrace"], excluding: ["Examples"]),
+    tests(
+      of: "TraceFiles", with: ["GestureTrace", "Invariants", "Replay", "Subjects"],
+      excluding: ["Examples"]),
     tests(of: "Invariants", with: ["GestureTrace"]),
     tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
     tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),

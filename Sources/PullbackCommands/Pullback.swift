@@ -21,6 +21,7 @@ public enum Pullback {
   /// - Returns: what the process is to exit with: 0 good, 1 a promise was broken, 64 and above as in
   ///   the help's table.
   public static func run(_ arguments: [String]) -> Int32 {
+    Traps.install()
     let console = Console()
     do throws(CommandFailure) {
       let code = try run(arguments, console)

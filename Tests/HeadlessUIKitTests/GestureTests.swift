@@ -159,8 +159,9 @@ struct GestureTests {
     #expect(screen.y == 0)
   }
 
-  @Test("60, 120 Hz and an odd clock show the same curve where they meet")
+  @Test("60 and 120 Hz, an odd and an irregular clock sample one curve")
   func framesAgree() {
+    /// The offsets after the release, by time, on a display of `rate` and with turns of their own.
     func offsets(rate: Double) -> [Int64: Double] {
       let screen = Screen(rate: rate)
       var seen: [Int64: Double] = [:]
@@ -174,16 +175,18 @@ struct GestureTests {
       screen.settle()
       return seen
     }
-    let (slow, fast, odd) = (offsets(rate: 60), offsets(rate: 120), offsets(rate: 180))
-    var met = 0
-    // All but the last of a clock, which is the edge itself.
-    for (time, offset) in slow where offset != 0 {
-      for other in [fast, odd] {
-        guard let there = other[time], there != 0 else { continue }
-        #expect((there - offset).magnitude < 1e-9)
-        met += 1
+    // The closed form of a held release, from its own depth.
+    let depth = RubberBand.displayed(220, dimension: 600)
+    let bounce = Bounce(
+      edge: 0, distance: -depth, velocity: 7.25 * depth,
+      spring: .critical(beta: 2 * .pi / 0.575))
+    for rate in [60.0, 77, 90, 120, 143.9] {
+      let seen = offsets(rate: rate)
+      #expect(seen.count > 30)
+      for (time, offset) in seen where offset != 0 {
+        let expected = bounce.offset(at: Double(time - 300_000) / 1_000_000)
+        #expect((offset - expected).magnitude < 1e-9, "\(rate) Hz at \(time) µs")
       }
     }
-    #expect(met > 30)
   }
 }

@@ -22,6 +22,22 @@ struct KillTableTests {
     #expect(!broken.contains(kill.rule))
   }
 
+  /// Rows of the defect lists that the published forms show whole.
+  static let publishedRows = [
+    "A1", "A2", "A3", "A4", "A8", "A10", "F1", "F2", "F3", "F4", "F5", "F10", "F11",
+  ]
+
+  @Test("The published control, with all of its defects, breaks it too", arguments: publishedRows)
+  func published(row: String) throws {
+    let kills = KillTable.kills.filter { $0.row == row }
+    #expect(!kills.isEmpty)
+    for kill in kills {
+      let system = String(kill.subject.prefix { $0 != ":" })
+      let broken = try Recording(kill.recording).broken(by: "\(system):published")
+      #expect(broken.contains(kill.rule), "\(kill)")
+    }
+  }
+
   @Test("The table and what waits are what the catalogue says that each defect breaks")
   func complete() {
     let listed = Set(

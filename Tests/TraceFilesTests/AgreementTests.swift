@@ -1,4 +1,8 @@
 import Foundation
+import GestureTrace
+import Invariants
+import Replay
+import Subjects
 import Testing
 import TraceFiles
 
@@ -24,12 +28,49 @@ struct AgreementTests {
       }
     }
     #expect(!ours.isEmpty && ours.count < Self.count, "mutations that are all good, or all bad")
-    let theirs = try secondOpinion(on: folder.path)
-    guard let theirs else { return }
+    guard let theirs = try secondOpinion(on: folder.path) else { return }
     for path in Set(ours.keys).union(theirs.keys).sorted() where ours[path] != theirs[path] {
       let text = String(decoding: try contents(path), as: UTF8.self)
       Issue.record("line \(ours[path] ?? 0), the other says \(theirs[path] ?? 0):\n\(text)")
     }
+  }
+
+  @Test(
+    "A second validator finds every recording good, as we do",
+    .enabled(if: program("python3") != nil && Places.shared("tools/validate-traces") != nil))
+  func recordings() throws {
+    let recordings = Places.traces(below: Places.recordings)
+    #expect(recordings.count >= 24)
+    for path in recordings { _ = try TraceFile.validate(path) }
+    #expect(try secondOpinion(on: Places.recordings) == [:])
+  }
+
+  @Test("Mutated files that are good traces are replayed and judged, whatever they say")
+  func replays() throws {
+    let folder = try TemporaryFolder()
+    var mutator = try Mutator(seed: 20_261_201)
+    var replayed = 0
+    for number in 0..<Self.count {
+      let path = try folder.write("m\(number % 8).jsonl", mutator.file())
+      guard let trace = try? TraceFile.read(path).trace else { continue }
+      for id in Subjects.Catalogue.systems.flatMap({ [$0.id, "\($0.id):published"] }) {
+        let recipe = try #require(Subjects.Catalogue.recipe(id))
+        let history: History
+        do throws(ReplayError) {
+          history = try Replayer.replay(trace, subject: recipe)
+        } catch {
+          continue  // a policy that the model does not have
+        }
+        var judge = Judge(
+          header: trace.header, drive: history.drive, contract: history.contract)
+        for row in history.rows { judge.see(row) }
+        let verdicts = judge.finish(history.ending, at: history.endTime)
+        #expect(verdicts.count == Invariants.Catalogue.rules.count)
+        #expect(!verdicts.contains { $0.kind == .error }, "seed of file \(number) on \(id)")
+        replayed += 1
+      }
+    }
+    #expect(replayed > Self.count / 4)
   }
 
   /// The bad files and their lines, as an independent validator sees them; `nil`, and said so, where

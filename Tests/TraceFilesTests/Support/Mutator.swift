@@ -5,6 +5,7 @@ import GestureTrace
 struct Mutator {
   private var traces: RandomTraces
   private let examples: [[UInt8]]
+  private let recordings: [[UInt8]]
 
   /// Bytes that mean something to JSON, and some that mean nothing.
   private static let bytes =
@@ -25,10 +26,16 @@ struct Mutator {
     examples = try ["every-row.jsonl", "crlf-and-space.jsonl"].map {
       try contents(Places.example($0))
     }
+    recordings = try Places.traces(below: Places.recordings).map { try contents($0) }
   }
 
   mutating func file() -> [UInt8] {
-    var file = traces.numbers.chance(0.5) ? traces.numbers.pick(examples) : text(of: traces.trace())
+    var file: [UInt8]
+    switch traces.numbers.below(4) {
+    case 0: file = traces.numbers.pick(examples)
+    case 1: file = text(of: traces.trace())
+    default: file = traces.numbers.pick(recordings)
+    }
     for _ in 0..<traces.numbers.below(4) { mutate(&file) }
     return file
   }

@@ -45,7 +45,7 @@ struct CheckingTests {
       report.results.map(\.subject) == [
         "hw-refresh", "jk-refresh-control", "hw-refresh", "jk-refresh-control",
       ])
-    #expect(report.isGood(), "\(report)")
+    #expect(report.isGood())
   }
 
   @Test("A folder stands for all its recordings")

@@ -26,14 +26,14 @@ struct DropRefreshTests {
   func mended() {
     let report = CheckReport(
       checking: [DropRefresh.recipe], on: ["Recordings"], in: Self.example.path)
-    #expect(report.isGood(), "\(report)")
+    #expect(report.isGood())
   }
 
   @Test("The mended drop keeps every promise on every recording of the project")
   func everywhere() {
     let report = CheckReport(
       checking: [DropRefresh.recipe], on: ["Recordings"], in: Self.top.path)
-    #expect(report.isGood(), "\(report)")
+    #expect(report.isGood())
     #expect(report.results.count >= 24)
   }
 }

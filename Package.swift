@@ -18,6 +18,9 @@ let strictAboutMemory: [SwiftSetting] = strict + [.strictMemorySafety()]
 /// main-actor closure by its spelling alone; in Swift 6 mode that excludes a world of its own per task.
 let asIOSProjectsAre: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
+/// Ours where there is no UIKit; on Apple's platforms `import UIKit` finds Apple's.
+let uiKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
+
 /// One floor of the house, which imports the named floors under it and nothing else.
 func floor(
   _ name: String, on floors: [Target.Dependency] = [], settings: [SwiftSetting] = strict,
@@ -40,7 +43,16 @@ func tests(
 let package = Package(
   name: "pullback",
   products: [
-    .executable(name: "pullback", targets: ["pullback"])
+    .executable(name: "pullback", targets: ["pullback"]),
+    // What a control needs where there is no UIKit.
+    .library(name: "UIKit", targets: ["UIKit"]),
+    // What the tests of a control need.
+    .library(
+      name: "PullbackTesting",
+      targets: [
+        "Checking", "GestureTrace", "HeadlessUIKit", "Invariants", "Replay", "Reports",
+        "TraceFiles",
+      ]),
   ],
   targets: [
     .systemLibrary(name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
@@ -48,15 +60,16 @@ let package = Package(
     floor("TraceFiles", on: ["GestureTrace", "CJSONC"], settings: strictAboutMemory),
     floor("HeadlessUIKit"),
     floor("UIKit", on: ["HeadlessUIKit"]),
-    floor("RefreshControls", on: ["UIKit"], settings: asIOSProjectsAre),
+    floor("RefreshControls", on: [uiKit], settings: asIOSProjectsAre),
     floor("Replay", on: ["GestureTrace", "TraceFiles", "HeadlessUIKit"]),
     floor("Subjects", on: ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"]),
     floor("Invariants", on: ["GestureTrace"]),
     floor("Reports", on: ["Invariants", "GestureTrace"]),
+    floor("Checking", on: ["Reports", "Replay", "Invariants", "TraceFiles", "GestureTrace"]),
     floor(
       "PullbackCommands",
       on: [
-        "Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace",
+        "Checking", "Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace",
         "HeadlessUIKit",
       ]),
     .executableTarget(
@@ -69,6 +82,7 @@ let package = Package(
       excluding: ["Examples"]),
     tests(of: "Invariants", with: ["GestureTrace"]),
     tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
+    tests(of: "Checking", with: ["GestureTrace", "Replay", "Reports", "Subjects"]),
     tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
     .testTarget(
       name: "RealGestureTests",
@@ -80,6 +94,13 @@ let package = Package(
       with: [
         "GestureTrace", "HeadlessUIKit", "Invariants", "RefreshControls", "Replay", "TraceFiles",
       ]),
+    .target(
+      name: "DropRefresh", dependencies: [uiKit, "Replay", "GestureTrace"],
+      path: "Examples/DropRefresh", exclude: ["Manifest", "Recordings", "Xcode"],
+      swiftSettings: asIOSProjectsAre),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["Checking", "DropRefresh", "GestureTrace", "Reports"], swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
   ]
 )

@@ -1,3 +1,4 @@
+package import Checking
 import Glibc
 package import Replay
 package import TraceFiles
@@ -12,12 +13,12 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case replay(path: String, ReplayError)
   /// A recording whose new timing is longer than a recording may be.
   case tooLate(path: String, Retiming.TooLate)
-  /// A file or folder that the system does not let us read; `code` is its errno.
+  /// A file that the system does not let us read; `code` is its errno.
   case noInput(path: String, code: Int32)
+  /// A folder that gives no recordings.
+  case recordings(RecordingFilesError)
   /// A table of measurements that cannot be read.
   case measurement(path: String, line: Int, problem: String)
-  /// A folder without recordings.
-  case emptyFolder(path: String)
   /// No `Recordings` folder in the places where it was looked for.
   case noRecordings(from: [String])
   /// The system refuses to write; `code` is its errno.
@@ -36,7 +37,7 @@ package enum CommandFailure: Error, Hashable, Sendable {
       case .noInput: .noInput
       case .cannotWrite: .cannotWrite
       }
-    case .noInput, .emptyFolder, .noRecordings: .noInput
+    case .noInput, .recordings, .noRecordings: .noInput
     case .cannotWrite: .cannotWrite
     case .closedPipe: .closedPipe
     }
@@ -50,13 +51,11 @@ extension CommandFailure: CustomStringConvertible {
     case .usage(let error, let command):
       "pullback: error: \(error)\nSee `pullback \(command.map { "\($0) --help" } ?? "help")`."
     case .trace(let error): error.description
-    // What a replay can refuse stands in the header.
-    case .replay(let path, let error): "\(path):1: error: \(error)"
+    case .replay(let path, let error): error.words(for: path)
     case .measurement(let path, let line, let problem): "\(path):\(line): error: \(problem)"
     case .tooLate(let path, let error): "\(path): error: \(error)"
     case .noInput(let path, let code): "\(path): error: cannot read: \(Self.reason(code))"
-    case .emptyFolder(let path):
-      "\(path): error: found no recording, expected files whose names end in .jsonl"
+    case .recordings(let error): error.description
     case .noRecordings(let places):
       "pullback: error: found no folder Recordings in or above \(places.joined(separator: " or "))\n"
         + "Name the recordings: pullback check FILE|DIR…"

@@ -1,9 +1,11 @@
 import GestureTrace
 
 extension CheckReport {
-  /// The report for people: the matrix, a paragraph for each finding, what was not judged and why,
-  /// and a summary in the last line.
-  public func text(_ style: TextStyle) -> String {
+  /// The report for people.
+  ///
+  /// The matrix, a paragraph for each finding, what was not judged and why, and a summary in the last
+  /// line. What was wrong with files is only counted: a program says it elsewhere.
+  public func text(_ style: TextStyle = TextStyle()) -> String {
     var lines: [String] = []
     if !results.isEmpty {
       lines += Matrix(self).lines(style) + [""]
@@ -29,5 +31,13 @@ extension CheckReport {
 
   private func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension CheckReport: CustomStringConvertible {
+  /// What was wrong with files, a line each, and the text of the report: all that a failing test has to
+  /// say.
+  public var description: String {
+    (warnings + unread.map(\.error)).map { $0 + "\n" }.joined() + text()
   }
 }

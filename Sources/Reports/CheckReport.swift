@@ -8,10 +8,24 @@ public struct CheckReport: Hashable, Sendable {
   public var results: [CheckResult]
   /// Recordings that were asked for and could not be read, in the order of the arguments.
   public var unread: [UnreadTrace]
+  /// What people should know about files that were read, a line each.
+  public var warnings: [String]
 
-  public init(results: [CheckResult], unread: [UnreadTrace] = []) {
+  public init(
+    results: [CheckResult], unread: [UnreadTrace] = [], warnings: [String] = []
+  ) {
     self.results = results
     self.unread = unread
+    self.warnings = warnings
+  }
+
+  /// Whether something was checked, all that was asked for could be read, and nothing was found wrong.
+  ///
+  /// - Parameter strict: whether a rule whose occasion never came, or that could not be judged to the
+  ///   end, counts as wrong.
+  /// - Returns: `true` where a test may pass.
+  public func isGood(strict: Bool = false) -> Bool {
+    !results.isEmpty && unread.isEmpty && tally.isGood(strict: strict)
   }
 
   /// How many verdicts of each kind there are.

@@ -70,7 +70,7 @@ enum CheckCommand: Command {
     case .json: try console.write(report.json.text + "\n")
     }
     if let failure = checks.lazy.compactMap(\.failure).first { return failure.code }
-    return report.tally.isGood(strict: request.isStrict) ? .good : .broken
+    return report.isGood(strict: request.isStrict) ? .good : .broken
   }
 
   /// Checks all recordings, in their order, showing how far it has come.

@@ -1,4 +1,4 @@
-import Glibc
+import Checking
 
 /// Finds the recordings that a command is asked for.
 enum RecordingFinder {
@@ -7,14 +7,10 @@ enum RecordingFinder {
   /// A path that names nothing is kept, so that its reader says what is wrong with it.
   static func recordings(in operands: [String]) throws(CommandFailure) -> [String] {
     var paths: [String] = []
-    for operand in operands {
-      guard Folder.isFolder(operand) else {
-        paths.append(operand)
-        continue
-      }
-      let found = try Folder.files(in: operand, endingIn: ".jsonl")
-      guard !found.isEmpty else { throw .emptyFolder(path: operand) }
-      paths += found
+    do throws(RecordingFilesError) {
+      for operand in operands { paths += try RecordingFiles.paths(in: operand) }
+    } catch {
+      throw .recordings(error)
     }
     return paths
   }

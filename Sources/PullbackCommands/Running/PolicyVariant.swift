@@ -6,11 +6,6 @@ struct PolicyVariant: Hashable, Sendable {
   /// In the order in which they were asked for; the last one of a name counts.
   let settings: [PolicySetting]
 
-  /// As a report names it; `nil` where nothing is set.
-  var name: String? {
-    settings.isEmpty ? nil : settings.map(\.description).joined(separator: ",")
-  }
-
   private init(settings: [PolicySetting]) {
     self.settings = settings
   }

@@ -1,3 +1,4 @@
+import Checking
 import GestureTrace
 import Replay
 import TraceFiles
@@ -27,6 +28,7 @@ struct ReadTrace: Sendable {
     on subject: SubjectRecipe, drive: TraceHeader.Drive?, variant: PolicyVariant
   ) -> Run {
     Run(
-      path: path, trace: trace, subject: subject, drive: drive ?? trace.drive, variant: variant)
+      check: CheckRun(
+        path: path, trace: trace, subject: subject, drive: drive, settings: variant.settings))
   }
 }

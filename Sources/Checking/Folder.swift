@@ -1,19 +1,21 @@
 import Glibc
 
 /// Looks into folders.
-enum Folder {
+package enum Folder {
   /// Whether `path` is a folder, or a link to one.
-  static func isFolder(_ path: String) -> Bool { mode(path, stat) == S_IFDIR }
+  package static func isFolder(_ path: String) -> Bool { mode(path, stat) == S_IFDIR }
 
   /// The folder that `path` lies in; `/` lies in itself.
-  static func above(_ path: String) -> String {
+  package static func above(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The files below `path` whose names have this ending, each folder in the order of its names'
   /// bytes; hidden ones are left out, and links to folders are not followed.
-  static func files(in path: String, endingIn ending: String) throws(CommandFailure) -> [String] {
+  static func files(
+    in path: String, endingIn ending: String
+  ) throws(RecordingFilesError) -> [String] {
     let base = path.hasSuffix("/") ? path : path + "/"
     var files: [String] = []
     for name in try names(in: path).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
@@ -27,8 +29,8 @@ enum Folder {
     return files
   }
 
-  private static func names(in path: String) throws(CommandFailure) -> [String] {
-    guard let folder = opendir(path) else { throw .noInput(path: path, code: errno) }
+  private static func names(in path: String) throws(RecordingFilesError) -> [String] {
+    guard let folder = opendir(path) else { throw .unreadable(path: path, code: errno) }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {

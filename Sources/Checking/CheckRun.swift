@@ -1,0 +1,91 @@
+package import GestureTrace
+import Invariants
+package import Replay
+package import Reports
+
+/// One subject to be put on one recording.
+package struct CheckRun: Sendable {
+  /// The recording's path, for the report.
+  package let path: String
+  private let trace: Trace
+  private let subject: SubjectRecipe
+  /// Which rows move the content.
+  private let drive: TraceHeader.Drive
+  /// What the scroll model is set to; the last one of a name counts.
+  private let settings: [PolicySetting]
+
+  /// A run of a recording; `drive` overrides which rows move the content.
+  package init(
+    path: String, trace: Trace, subject: SubjectRecipe, drive: TraceHeader.Drive? = nil,
+    settings: [PolicySetting] = []
+  ) {
+    self.path = path
+    self.trace = trace
+    self.subject = subject
+    self.drive = drive ?? trace.drive
+    self.settings = settings
+  }
+
+  /// Replays the recording, judges the history, and keeps what a report needs.
+  ///
+  /// - Parameter rules: the ids to report; every rule where it is empty.
+  /// - Returns: the verdicts with the rows that failures point at.
+  /// - Throws: why the recording cannot be replayed.
+  package func checked(rules: Set<String> = []) throws(ReplayError) -> CheckResult {
+    let history = try replayed()
+    let verdicts = judged(history).filter { rules.isEmpty || rules.contains($0.invariant) }
+    let policy = settings.map(\.description).joined(separator: ",")
+    return CheckResult(
+      trace: path, subject: subject.id, policy: policy.isEmpty ? nil : policy,
+      digest: history.digest, firedHeader: history.firedHeader,
+      firedFooter: history.firedFooter, end: RunEnd(history.endState), verdicts: verdicts,
+      evidence: evidence(of: verdicts, in: history))
+  }
+
+  /// What happens.
+  /// - Throws: why the recording cannot be replayed.
+  package func replayed() throws(ReplayError) -> History {
+    try Replayer.replay(trace, subject: subject, drive: drive, settings: settings)
+  }
+
+  /// The verdict of every rule.
+  private func judged(_ history: History) -> [Verdict] {
+    // No subject can be configured yet; what one does under another contract than the one that the
+    // recording asks for says nothing about it.
+    guard trace.header.settings.isEmpty else {
+      return Catalogue.rules.map {
+        Verdict(
+          $0.id, .notApplicable,
+          says: "the recording asks for settings, which this subject cannot take")
+      }
+    }
+    var judge = Judge(header: trace.header, drive: drive, contract: history.contract)
+    for row in history.rows { judge.see(row) }
+    return judge.finish(history.ending, at: history.endTime)
+  }
+
+  /// The rows that failures point at; line `n` of either file is row `n - 2`.
+  private func evidence(of verdicts: [Verdict], in history: History) -> Evidence {
+    var evidence = Evidence()
+    for verdict in verdicts where verdict.kind == .violated || verdict.kind == .error {
+      if let line = verdict.row { evidence.trace[line] = trace.row(onLine: line)?.text }
+      for line in verdict.rows where history.rows.indices.contains(line - 2) {
+        evidence.history[line] = history.rows[line - 2].row.text
+      }
+    }
+    return evidence
+  }
+}
+
+extension RunEnd {
+  fileprivate init(_ state: EndState) {
+    self.init(
+      offset: state.offset, inset: state.inset, headerPhase: state.headerPhase,
+      footerPhase: state.footerPhase)
+  }
+}
+
+extension ReplayError {
+  /// What is said of the recording at `path`; what a replay can refuse stands in its header.
+  package func words(for path: String) -> String { "\(path):1: error: \(self)" }
+}

@@ -73,21 +73,23 @@ extension UIView {
         ? duration : outer?.duration ?? duration,
       delay: max(0, delay),
       curve: options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve,
-      repeats: options.contains(.repeat), tag: simulation.tag, completion: completion)
+      repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
+      tag: simulation.tag, start: simulation.now, completion: completion)
+    run(group, animations)
+  }
+
+  /// Runs a block whose changes `group` animates.
+  static func run(_ group: AnimationGroup, _ animations: () -> Void) {
+    let simulation = Simulation.current
     guard group.duration > 0 else {
       performWithoutAnimation(animations)
-      if let completion { simulation.enqueue { completion(true) } }
+      if let completion = group.completion { simulation.enqueue { completion(true) } }
       return
     }
     simulation.agenda.animations.open.append(group)
     animations()
     simulation.agenda.animations.open.removeLast()
-    group.start = simulation.now
-    if group.changed {
-      simulation.agenda.animations.running.append(group)
-    } else {
-      simulation.agenda.animations.empty.append(group)
-    }
+    simulation.start(group)
   }
 
   /// Makes changes without animating them, also inside an animation block.

@@ -9,7 +9,6 @@ open class UIRefreshControl: UIControl {
 
   /// Whether a refresh is under way.
   public private(set) var isRefreshing = false
-  open var tintColor: UIColor?
   open var attributedTitle: NSAttributedString?
 
   private weak var scrollView: UIScrollView?

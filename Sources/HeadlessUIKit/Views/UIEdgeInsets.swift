@@ -19,3 +19,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 }
+
+extension CGRect {
+  /// The rectangle inside these distances from its edges.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}

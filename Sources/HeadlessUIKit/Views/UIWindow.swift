@@ -1,5 +1,13 @@
 /// The root of a view tree that is on the screen.
 public final class UIWindow: UIView {
+  /// The first window of a simulation is as large as its screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if simulation.screenBounds == nil { simulation.screenBounds = frame }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
   public override var window: UIWindow? { self }
 }
 
@@ -9,4 +17,9 @@ public struct UIScreen: Sendable {
 
   /// The pixels of a point; thresholds of animations are half a pixel (scroll-semantics.md §2.2).
   public let scale: CGFloat = 1
+
+  /// In points: the frame of the simulation's first window, 320 × 568 before there is one.
+  public var bounds: CGRect {
+    Simulation.current.screenBounds ?? CGRect(x: 0, y: 0, width: 320, height: 568)
+  }
 }

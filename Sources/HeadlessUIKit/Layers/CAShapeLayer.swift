@@ -1,0 +1,98 @@
+/// A layer that draws a path.
+open class CAShapeLayer: CALayer {
+  /// `nil` draws nothing; it is kept as it is when it is set.
+  open var path: CGPath? {
+    get { stored.shape.path }
+    set { set(\.shape.path, newValue.map { CGPath(elements: $0.elements) }, "path") }
+  }
+  /// Black at first; `nil` fills nothing.
+  open var fillColor: CGColor? {
+    get { stored.shape.fillColor }
+    set { set(\.shape.fillColor, newValue, "fillColor") }
+  }
+  /// `nil` strokes nothing.
+  open var strokeColor: CGColor? {
+    get { stored.shape.strokeColor }
+    set { set(\.shape.strokeColor, newValue, "strokeColor") }
+  }
+  /// In points.
+  open var lineWidth: CGFloat {
+    get { stored.shape.style.width }
+    set { set(\.shape.style.width, newValue, "lineWidth") }
+  }
+  /// The part of the path, 0…1, at which the stroke begins.
+  open var strokeStart: CGFloat {
+    get { stored.shape.style.start }
+    set { set(\.shape.style.start, newValue, "strokeStart") }
+  }
+  /// The part of the path, 0…1, at which the stroke ends.
+  open var strokeEnd: CGFloat {
+    get { stored.shape.style.end }
+    set { set(\.shape.style.end, newValue, "strokeEnd") }
+  }
+  open var lineCap: CAShapeLayerLineCap {
+    get { CAShapeLayerLineCap(stored.shape.style.cap) }
+    set { stored.shape.style.cap = newValue.cap }
+  }
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { CAShapeLayerLineJoin(stored.shape.style.join) }
+    set { stored.shape.style.join = newValue.join }
+  }
+  /// Lengths of dashes and gaps in points, in turn; `nil` is a solid line.
+  open var lineDashPattern: [NSNumber]? {
+    get {
+      let dashes = stored.shape.style.dashes
+      return dashes.isEmpty ? nil : dashes.map { NSNumber(value: Double($0)) }
+    }
+    set { stored.shape.style.dashes = (newValue ?? []).map { CGFloat($0.doubleValue) } }
+  }
+  /// How far into the pattern the path begins, in points.
+  open var lineDashPhase: CGFloat {
+    get { stored.shape.style.dashPhase }
+    set { set(\.shape.style.dashPhase, newValue, "lineDashPhase") }
+  }
+
+  open override func presentation() -> CAShapeLayer? { copy(into: CAShapeLayer()) }
+}
+
+/// How a shape layer's stroke ends; any other value is `butt`.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+  init(_ cap: CGLineCap) {
+    switch cap {
+    case .butt: self = .butt
+    case .round: self = .round
+    case .square: self = .square
+    }
+  }
+
+  var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
+}
+
+/// How a shape layer's stroke turns a corner; any other value is `miter`.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+  init(_ join: CGLineJoin) {
+    switch join {
+    case .miter: self = .miter
+    case .round: self = .round
+    case .bevel: self = .bevel
+    }
+  }
+
+  var join: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
+}

@@ -18,6 +18,12 @@ let strictAboutMemory: [SwiftSetting] = strict + [.strictMemorySafety()]
 /// main-actor closure by its spelling alone; in Swift 6 mode that excludes a world of its own per task.
 let asIOSProjectsAre: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
+/// A file that imports Testing and a module called UIKit asks the toolchain for an overlay of Apple's,
+/// which is not there on Linux.
+let withoutOverlays: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
 /// One floor of the house, which imports the named floors under it and nothing else.
 func floor(
   _ name: String, on floors: [Target.Dependency] = [], settings: [SwiftSetting] = strict,
@@ -63,6 +69,9 @@ let package = Package(
       name: "pullback", dependencies: ["PullbackCommands"], swiftSettings: strict),
     tests(of: "GestureTrace"),
     tests(of: "HeadlessUIKit"),
+    .testTarget(
+      name: "UIKitSurfaceTests", dependencies: ["UIKit"],
+      swiftSettings: asIOSProjectsAre + withoutOverlays),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
     tests(of: "TraceFiles", with: ["GestureTrace"], excluding: ["Examples"]),
     tests(of: "Invariants", with: ["GestureTrace"]),

@@ -49,7 +49,7 @@ enum AnimatedValue: Equatable {
   /// Turns take the shorter way. Values of different kinds, pictures, and paths that were built
   /// differently change at the end.
   func mixed(with end: AnimatedValue, _ part: CGFloat) -> AnimatedValue {
-    switch (self, end) {
+    switch (transparent(like: end), end.transparent(like: self)) {
     case (.number(let a), .number(let b)): return .number(Self.mix(a, b, part))
     case (.point(let a), .point(let b)): return .point(Self.mix(a, b, part))
     case (.size(let a), .size(let b)): return .size(Self.mix(a, b, part))
@@ -57,7 +57,7 @@ enum AnimatedValue: Equatable {
       return .rect(
         CGRect(origin: Self.mix(a.origin, b.origin, part), size: Self.mix(a.size, b.size, part)))
     case (.transform(let a), .transform(let b)): return .transform(Self.mix(a, b, part))
-    case (.color(let a), .color(let b)): return .color(Self.mix(a, b, part))
+    case (.color(let a?), .color(let b?)): return .color(Self.mix(a, b, part))
     case (.path(let a?), .path(let b?)):
       if let path = Self.mix(a, b, part) { return .path(path) }
     default: break
@@ -112,12 +112,14 @@ enum AnimatedValue: Equatable {
     return mixed
   }
 
-  /// No colour is the other one, transparent.
-  private static func mix(_ a: CGColor?, _ b: CGColor?, _ part: CGFloat) -> CGColor? {
-    guard let known = a ?? b else { return nil }
-    let clear = CGColor(red: known.red, green: known.green, blue: known.blue, alpha: 0)
-    let (a, b) = (a ?? clear, b ?? clear)
-    return CGColor(
+  /// No colour as the other one, transparent; anything else as it is.
+  func transparent(like other: AnimatedValue) -> AnimatedValue {
+    guard case .color(nil) = self, case .color(let known?) = other else { return self }
+    return .color(CGColor(red: known.red, green: known.green, blue: known.blue, alpha: 0))
+  }
+
+  private static func mix(_ a: CGColor, _ b: CGColor, _ part: CGFloat) -> CGColor {
+    CGColor(
       red: mix(a.red, b.red, part), green: mix(a.green, b.green, part),
       blue: mix(a.blue, b.blue, part), alpha: mix(a.alpha, b.alpha, part))
   }

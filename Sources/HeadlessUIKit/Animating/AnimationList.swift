@@ -65,7 +65,11 @@ final class AnimationGroup {
       animation.isAdditive = true
       (animation.fromValue, animation.toValue) = (difference.plain, nothing.plain)
     } else {
-      (animation.fromValue, animation.toValue) = ((layer.seen[key] ?? old).plain, new.plain)
+      var look = layer.look
+      look[key] = old
+      let before = layer.animated(look)[key] ?? old
+      animation.fromValue = before.transparent(like: new).plain
+      animation.toValue = new.transparent(like: before).plain
     }
     let part = keyframe ?? (0, 1)
     animation.duration = part.duration * duration

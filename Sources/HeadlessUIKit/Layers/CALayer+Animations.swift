@@ -21,7 +21,6 @@ extension CALayer {
   /// Starts `animation` under `key`, in place of one that has the key already.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
-    let simulation = Simulation.current
     let transaction = CATransaction.current
     if animation.duration == 0, (animation as? CASpringAnimation) == nil {
       animation.duration = transaction.duration
@@ -63,7 +62,7 @@ extension CALayer {
   /// Ends all of them, those of a view's animation blocks included.
   public func removeAllAnimations() {
     remove { _ in true }
-    if let list = view as? UIScrollView { list.simulation.interruptSlides(of: list) }
+    if let list = view as? UIScrollView { simulation.interruptSlides(of: list) }
   }
 
   /// Ends what does not stay, because the layer leaves the screen.
@@ -96,7 +95,7 @@ extension CALayer {
     let wait =
       way > 0 && speed > 0
       ? (begin + (animation.activeDuration - animation.timeOffset) / way - time) / speed : .infinity
-    let end = wait < .infinity ? Simulation.current.now.advanced(by: wait) : .never
+    let end = wait < .infinity ? simulation.now.advanced(by: wait) : .never
     for group in groups { group.join(until: end) }
   }
 
@@ -120,8 +119,7 @@ extension CALayer {
   /// Starts what a set of the value of `key` sets off: what is asked for, or a change in a while.
   func animateByItself(_ key: String, from before: AnimatedValue) {
     let transaction = CATransaction.current
-    // A new path is seen at once, as on iOS.
-    guard !transaction.disablesActions, key != "path" else { return }
+    guard !transaction.disablesActions else { return }
     if let action = delegate?.action(for: self, forKey: key) ?? actions?[key] {
       if let animation = action as? CAAnimation { add(animation, forKey: key) }
       return
@@ -141,7 +139,13 @@ extension CALayer {
   var seen: LayerLook {
     var look = look
     if let list = view as? UIScrollView { look.bounds.origin = list.presentationOffset }
+    return animated(look)
+  }
+
+  /// What the animations under way make of `look`.
+  func animated(_ look: LayerLook) -> LayerLook {
     guard !running.isEmpty else { return look }
+    var look = look
     let time = localTime
     for entry in running {
       if entry.animation.isRemovedOnCompletion, entry.isOver(at: time) { continue }
@@ -152,17 +156,32 @@ extension CALayer {
 
   /// The layer's own time now, in seconds.
   var localTime: TimeInterval {
-    convertTime((view?.simulation ?? Simulation.current).now.seconds(since: .zero), from: nil)
+    convertTime(simulation.now.seconds(since: .zero), from: nil)
   }
 
   /// How fast the layer's own time runs.
   private var totalSpeed: Double { lineage.reduce(1) { $0 * Double($1.speed) } }
 
-  /// The layers from the outermost to this one.
+  /// Whether its own time is that of its superlayer.
+  private var keepsTime: Bool { speed == 1 && beginTime == 0 && timeOffset == 0 }
+
+  /// The layers from the outermost to this one whose time is not that of what they are in.
   private var lineage: [CALayer] {
-    var layers = [self]
-    while let next = layers.last?.superlayer { layers.append(next) }
+    var layers = keepsTime ? [] : [self]
+    var next = nextMade
+    while let layer = next {
+      if !layer.keepsTime { layers.append(layer) }
+      next = layer.nextMade
+    }
     return layers.reversed()
+  }
+
+  /// The next layer outward that is there already: one that is not made yet has no time of its own.
+  private var nextMade: CALayer? {
+    guard let view else { return superlayer }
+    var next = view.superview
+    while let view = next, view.madeLayer == nil { next = view.superview }
+    return next?.madeLayer
   }
 
   /// What the time `time` of `layer`, of the clock if it is `nil`, is in this layer's time.

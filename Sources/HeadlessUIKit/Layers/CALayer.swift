@@ -4,6 +4,9 @@
 /// itself, as the current `CATransaction` says, once the layer has been in a superlayer at the end of a
 /// turn; what `delegate` or `actions` gives for the property's key is done instead.
 open class CALayer: NSObject, CAMediaTiming {
+  /// The world that the layer was made in.
+  package let simulation = Simulation.current
+
   /// The view whose layer it is.
   weak var view: UIView?
   /// The values of a layer that belongs to no view; of a view's, those that the view does not have.
@@ -141,14 +144,14 @@ open class CALayer: NSObject, CAMediaTiming {
     _ path: WritableKeyPath<LayerLook, Value>, _ value: Value, _ key: String
   ) {
     guard stored[keyPath: path] != value else { return }
-    if let view {
+    if view != nil {
       let old = stored[key]
       stored[keyPath: path] = value
       if let old, let new = stored[key] {
-        view.simulation.openAnimation?.animate(self, key, from: old, to: new)
+        simulation.openAnimation?.animate(self, key, from: old, to: new)
       }
     } else {
-      let before = parent != nil && arrival < Simulation.current.now ? seen[key] : nil
+      let before = parent != nil && arrival < simulation.now ? seen[key] : nil
       stored[keyPath: path] = value
       if let before { animateByItself(key, from: before) }
     }
@@ -181,7 +184,7 @@ open class CALayer: NSObject, CAMediaTiming {
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
     layer.parent = self
-    layer.arrival = Simulation.current.now
+    layer.arrival = simulation.now
   }
 
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {

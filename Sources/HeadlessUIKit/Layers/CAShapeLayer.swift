@@ -1,9 +1,9 @@
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  /// `nil` draws nothing; it is kept as it is when it is set.
+  /// `nil` draws nothing; it is kept as it is when it is set, and a new one is seen at once, as on iOS.
   open var path: CGPath? {
     get { stored.shape.path }
-    set { set(\.shape.path, newValue.map { CGPath(elements: $0.elements) }, "path") }
+    set { stored.shape.path = (newValue as? UIBezierPath)?.cgPath ?? newValue }
   }
   /// Black at first; `nil` fills nothing.
   open var fillColor: CGColor? {

@@ -48,7 +48,7 @@ extension UIScrollView {
 
 extension UIView {
   /// Observes `frame` or `bounds` with a closure.
-  @_disfavoredOverload
+  @_disfavoredOverload  // A scroll view has its own, which knows these keys, too.
   public func observe<Value>(
     _ keyPath: KeyPath<UIView, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (UIView, NSKeyValueObservedChange<Value>) -> Void

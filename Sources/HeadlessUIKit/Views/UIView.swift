@@ -89,7 +89,8 @@ open class UIView: NSObject {
   private var needsDisplay = false
   /// The tint that was set on this very view.
   private(set) final var ownTintColor: UIColor?
-  private var madeLayer: CALayer?
+  /// `layer`, once someone has asked for it.
+  private(set) final var madeLayer: CALayer?
 
   public init(frame: CGRect) {
     storedBounds = CGRect(origin: .zero, size: frame.size)
@@ -346,7 +347,7 @@ open class UIView: NSObject {
   }
 
   private func makeLayer() -> CALayer {
-    let layer = Self.layer(of: Self.layerClass)
+    let layer = simulation.run { Self.layer(of: Self.layerClass) }
     layer.view = self
     return layer
   }

@@ -72,6 +72,9 @@ let package = Package(
     .testTarget(
       name: "UIKitSurfaceTests", dependencies: ["UIKit"],
       swiftSettings: asIOSProjectsAre + withoutOverlays),
+    .testTarget(
+      name: "PictureTests", dependencies: ["UIKit", "RefreshControls"],
+      swiftSettings: asIOSProjectsAre + withoutOverlays),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
     tests(of: "TraceFiles", with: ["GestureTrace"], excluding: ["Examples"]),
     tests(of: "Invariants", with: ["GestureTrace"]),

@@ -71,12 +71,15 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// Several animations of one layer in one time.
 public final class CAAnimationGroup: CAAnimation {
+  /// They run in the group's time and end with it.
   public var animations: [CAAnimation]?
 
   override func show(in look: inout LayerLook, at time: TimeInterval) {
@@ -94,6 +97,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether its values are added to what is seen without it; numbers, points, sizes, rectangles only.
   open var isAdditive = false
 
+  /// A change of the property of this key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

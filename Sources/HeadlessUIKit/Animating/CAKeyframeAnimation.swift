@@ -1,9 +1,12 @@
 /// How the values between two keyframes are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// How it is written.
   public let rawValue: String
 
+  /// The value that is written so.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Evenly from one to the next.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value is seen until the next one's time.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
@@ -13,6 +16,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// A change of one property through several values, or of a position along a path.
 public final class CAKeyframeAnimation: CAPropertyAnimation {
+  /// What the property is at the keyframes.
   public var values: [Any]?
   /// Along it, at an even speed, instead of `values`.
   public var path: CGPath?
@@ -21,6 +25,7 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
   public var keyTimes: [NSNumber]?
   /// A curve for each way between two values; linear where there is none.
   public var timingFunctions: [CAMediaTimingFunction]?
+  /// How the values between are found.
   public var calculationMode = CAAnimationCalculationMode.linear
 
   override func value(at time: TimeInterval, over seen: AnimatedValue) -> AnimatedValue? {

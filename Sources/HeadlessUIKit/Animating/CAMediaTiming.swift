@@ -21,8 +21,10 @@ public protocol CAMediaTiming {
 
 /// What an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// How it is written.
   public let rawValue: String
 
+  /// The value that is written so.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Nothing.
@@ -70,14 +72,21 @@ public final class CAMediaTimingFunction: NSObject {
 
 /// The names of Core Animation's curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// How it is written.
   public let rawValue: String
 
+  /// The value that is written so.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Even.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at first.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// What changes of layers take by themselves.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
   /// The control points (Core Animation's documentation).

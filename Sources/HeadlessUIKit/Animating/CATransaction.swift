@@ -40,6 +40,7 @@ public final class CATransaction {
   /// Whether changes are seen at once.
   public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
+  /// Whether changes are seen at once.
   public static func disableActions() -> Bool { current.disablesActions }
 
   /// Seconds.
@@ -47,8 +48,10 @@ public final class CATransaction {
     current.duration = max(0, duration)
   }
 
+  /// Seconds that a change takes to be seen.
   public static func animationDuration() -> TimeInterval { current.duration }
 
+  /// The curve of changes; `nil` is Core Animation's default.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current.timingFunction = function
   }

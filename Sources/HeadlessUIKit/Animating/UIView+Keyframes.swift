@@ -1,15 +1,21 @@
 extension UIView {
   /// How a block of keyframes is animated.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// How it is written.
     public let rawValue: UInt
 
+    /// The value that is written so.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Accepted and ignored.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Accepted: what is seen goes on from where it is anyway.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// For ever; it does not keep a run from settling.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Back the way it came, in as much time again.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// The only mode here.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 

@@ -49,6 +49,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
+  /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
   open func startAnimating() {

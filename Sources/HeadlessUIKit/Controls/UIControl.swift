@@ -2,16 +2,25 @@
 open class UIControl: UIView {
   /// What happened to a control.
   public struct Event: OptionSet, Sendable {
+    /// How it is written.
     public let rawValue: UInt
 
+    /// The value that is written so.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger has come down on it.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger has left it inside its bounds.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger has left outside of its bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system has taken the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Its value has changed; a refresh control wants a refresh.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What it is mainly for was asked of it.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Every event.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 

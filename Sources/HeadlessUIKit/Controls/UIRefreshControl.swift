@@ -23,6 +23,7 @@ open class UIRefreshControl: UIControl {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
   }
 
+  /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
   /// Shows a refresh: adds the inset, sends no event and does not scroll.

@@ -19,6 +19,7 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (0, 0, 0, 1)
   }
 
+  /// The matrix with these elements, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -51,14 +52,18 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// Leaves everything where it is.
 public let CATransform3DIdentity = CATransform3D()
 
+/// Whether the map leaves everything where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Whether two maps have the same elements.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
+/// A move by (tx, ty, tz) points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -67,6 +72,7 @@ public func CATransform3DMakeTranslation(
   return made
 }
 
+/// A change of size about the origin.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -120,6 +126,7 @@ public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
+/// The map of space that does in the plane what `m` does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var made = CATransform3D()
   (made.m11, made.m12, made.m21, made.m22) = (m.a, m.b, m.c, m.d)

@@ -4,11 +4,13 @@
 public struct CGAffineTransform: Hashable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
 
+  /// Leaves everything where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// The identity, as in UIKit.
   public init() { self = .identity }
 
+  /// The map with these coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -18,10 +20,12 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// A move by (x, y) points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// The map with these coefficients.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// A turn about the origin, clockwise on the screen for positive angles.

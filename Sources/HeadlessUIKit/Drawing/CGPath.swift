@@ -15,6 +15,7 @@ public class CGPath: NSObject {
     case close
   }
 
+  /// The steps in the order in which they were added.
   public internal(set) var elements: [Element]
 
   /// A path of these steps.

@@ -23,6 +23,7 @@ public final class UIBezierPath: CGPath {
   /// An empty path.
   public init() { super.init(elements: []) }
 
+  /// A path with the steps that `cgPath` has now.
   public convenience init(cgPath: CGPath) {
     self.init()
     elements = cgPath.elements
@@ -65,6 +66,7 @@ public final class UIBezierPath: CGPath {
     close()
   }
 
+  /// One arc; clockwise is on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -90,10 +92,12 @@ public final class UIBezierPath: CGPath {
   /// A straight line to `point`.
   public func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
+  /// A curve with one control point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     elements.append(.quadCurve(to: endPoint, control: controlPoint))
   }
 
+  /// A curve with two control points.
   public func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
@@ -115,6 +119,7 @@ public final class UIBezierPath: CGPath {
   /// All steps of `path` behind those of this one.
   public func append(_ path: UIBezierPath) { elements += path.elements }
 
+  /// Takes all steps away.
   public func removeAllPoints() { elements.removeAll() }
 
   /// Moves every point by `transform`; arcs become curves.

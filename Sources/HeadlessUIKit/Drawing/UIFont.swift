@@ -2,21 +2,31 @@
 public struct UIFont: Hashable, Sendable {
   /// How heavy the system's face is drawn.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// How it is written.
     public let rawValue: CGFloat
 
+    /// The value that is written so.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Thinner than the regular one.
     public static let light = Weight(rawValue: -0.4)
+    /// As text is by default.
     public static let regular = Weight(rawValue: 0)
+    /// A little heavier than the regular one.
     public static let medium = Weight(rawValue: 0.23)
+    /// Between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
+    /// Heavy.
     public static let bold = Weight(rawValue: 0.4)
   }
 
+  /// The face's name; `nil` is the system's.
   public let name: String?
+  /// In points.
   public let pointSize: CGFloat
   package let weight: Weight
 
+  /// The size of standard text, in points.
   public static var systemFontSize: CGFloat { 14 }
 
   /// The system's face.
@@ -24,6 +34,7 @@ public struct UIFont: Hashable, Sendable {
     UIFont(name: nil, pointSize: size, weight: weight)
   }
 
+  /// The system's face, heavy.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }

@@ -33,6 +33,7 @@ public final class UIImage: NSObject {
   public let name: String
   /// In points.
   public let size: CGSize
+  /// Whether it is shown in its own colours or in a tint.
   public let renderingMode: RenderingMode
   /// Pixels a point: the screen's.
   public var scale: CGFloat { UIScreen.main.scale }

@@ -215,5 +215,6 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// The layer's own way.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -211,12 +211,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
 /// How a layer's picture lies in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// How it is written.
   public let rawValue: String
 
+  /// The value that is written so.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// In the middle, in its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits inside, its proportions kept.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as covers the bounds, its proportions kept.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

@@ -57,12 +57,17 @@ open class CAShapeLayer: CALayer {
 
 /// How a shape layer's stroke ends; any other value is `butt`.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// How it is written.
   public let rawValue: String
 
+  /// The value that is written so.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// At the end of the path.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// In a half circle beyond it.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// In a half square beyond it.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   init(_ cap: CGLineCap) {
@@ -78,12 +83,17 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// How a shape layer's stroke turns a corner; any other value is `miter`.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// How it is written.
   public let rawValue: String
 
+  /// The value that is written so.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// In a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// In a circle.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   init(_ join: CGLineJoin) {

@@ -1,10 +1,14 @@
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// How it is written.
   public let rawValue: UInt
 
+  /// The value that is written so.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// Once at registration.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -14,11 +18,15 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// The keys of a change dictionary.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// How it is written.
   public let rawValue: String
 
+  /// The value that is written so.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The new value, if it was asked for.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before, if it was asked for.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// `true` where the set is still to come.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")

@@ -24,7 +24,9 @@ public final class NSKeyValueObservation: NSObject {
 
 /// What a handler of the key-path form is told; values only where they were asked for.
 public struct NSKeyValueObservedChange<Value> {
+  /// The value before, if it was asked for.
   public let oldValue: Value?
+  /// The new value, if it was asked for.
   public let newValue: Value?
   /// Whether the set is still to come, as `.prior` asks for.
   public let isPrior: Bool

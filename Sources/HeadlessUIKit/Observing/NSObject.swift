@@ -12,6 +12,7 @@ open class NSObject: Hashable {
   var delayedPerforms: [DelayedPerform] = []
   var associations: [UnsafeRawPointer: Association] = [:]
 
+  /// An object that nobody observes.
   public init() {}
 
   deinit {

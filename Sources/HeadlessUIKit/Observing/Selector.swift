@@ -3,6 +3,7 @@
 /// Swift on Linux has no Objective-C runtime, so that `#selector(Control.act)` becomes
 /// `Selector("act") { (control: Control) in control.act() }`.
 public struct Selector: Hashable, Sendable {
+  /// The method's name; equal names make equal selectors.
   public let name: String
   private let thunk: @Sendable (NSObject, Any?) -> Bool
 

@@ -41,5 +41,6 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
     scrollView.pan.velocity(at: scrollView.simulation.now)
   }
 
+  /// The fingers that are down.
   public var numberOfTouches: Int { scrollView.pan.fingers.count }
 }

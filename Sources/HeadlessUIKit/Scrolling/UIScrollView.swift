@@ -5,6 +5,7 @@
 open class UIScrollView: UIView {
   /// Told in the order of scroll-semantics.md §3.2; not retained.
   public weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateTag = simulation.tag } }
+  /// Follows the fingers that scroll.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(scrollView: self)
 
   /// Whether content goes past its edges at all.
@@ -34,14 +35,19 @@ open class UIScrollView: UIView {
 
   /// How fast momentum dies: the factor of a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// How it is written.
     public let rawValue: CGFloat
 
+    /// The value that is written so.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// 0.998 a millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99 a millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Whether the system's insets count: here always, but for `never`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }

@@ -2,10 +2,13 @@
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top, left, bottom, right: CGFloat
 
+  /// No distance at any edge.
   public static let zero = UIEdgeInsets()
 
+  /// No distance at any edge.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// These distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

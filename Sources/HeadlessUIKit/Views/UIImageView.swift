@@ -22,6 +22,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
+  /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
   /// Shows the pictures in turn; without pictures it does nothing.

@@ -67,6 +67,7 @@ open class UIView: NSObject {
   /// What an assistive technology reads out.
   open var accessibilityLabel: String?
 
+  /// The views inside, the backmost first.
   public private(set) var subviews: [UIView] = []
   /// The layer that a picture of the view is drawn from; it shows the view's values and sets them.
   public var layer: CALayer {
@@ -92,6 +93,7 @@ open class UIView: NSObject {
   /// `layer`, once someone has asked for it.
   private(set) final var madeLayer: CALayer?
 
+  /// A view of this rectangle in its superview's coordinates.
   public init(frame: CGRect) {
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
@@ -107,15 +109,23 @@ open class UIView: NSObject {
 
   /// Which side of its superview a view's edges keep to.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// How it is written.
     public let rawValue: UInt
 
+    /// The value that is written so.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left margin gives way.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width gives way.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin gives way.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin gives way.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height gives way.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin gives way.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
@@ -129,6 +139,7 @@ open class UIView: NSObject {
 
   // MARK: The tree
 
+  /// The view that this one is in.
   public var superview: UIView? { storedSuperview }
 
   /// The window at the root of the tree, if there is one.
@@ -154,8 +165,10 @@ open class UIView: NSObject {
     old.setNeedsLayout()
   }
 
+  /// Puts a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
+  /// Puts a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
 
   /// Called before the superview changes, with the new one.

@@ -6,6 +6,7 @@ public final class UIWindow: UIView {
     if simulation.screenBounds == nil { simulation.screenBounds = frame }
   }
 
+  /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
   public override var window: UIWindow? { self }
@@ -13,6 +14,7 @@ public final class UIWindow: UIView {
 
 /// The device's screen.
 public struct UIScreen: Sendable {
+  /// The simulation's only screen.
   public static let main = UIScreen()
 
   /// The pixels of a point; thresholds of animations are half a pixel (scroll-semantics.md §2.2).

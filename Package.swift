@@ -21,6 +21,12 @@ let asIOSProjectsAre: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 /// Ours where there is no UIKit; on Apple's platforms `import UIKit` finds Apple's.
 let uiKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
 
+/// A file that imports Testing and a module called UIKit asks the toolchain for an overlay of Apple's,
+/// which is not there on Linux.
+let withoutOverlays: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
 /// One floor of the house, which imports the named floors under it and nothing else.
 func floor(
   _ name: String, on floors: [Target.Dependency] = [], settings: [SwiftSetting] = strict,
@@ -76,6 +82,12 @@ let package = Package(
       name: "pullback", dependencies: ["PullbackCommands"], swiftSettings: strict),
     tests(of: "GestureTrace"),
     tests(of: "HeadlessUIKit"),
+    .testTarget(
+      name: "UIKitSurfaceTests", dependencies: ["UIKit"],
+      swiftSettings: asIOSProjectsAre + withoutOverlays),
+    .testTarget(
+      name: "PictureTests", dependencies: ["UIKit", "RefreshControls"],
+      swiftSettings: asIOSProjectsAre + withoutOverlays),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
     tests(
       of: "TraceFiles", with: ["GestureTrace", "Invariants", "Replay", "Subjects"],

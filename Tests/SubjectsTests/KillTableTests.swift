@@ -27,15 +27,16 @@ struct KillTableTests {
     "A1", "A2", "A3", "A4", "A8", "A10", "F1", "F2", "F3", "F4", "F5", "F10", "F11",
   ]
 
-  @Test("The published control, with all of its defects, breaks it too", arguments: publishedRows)
+  @Test(
+    "The published control, with all of its defects, shows each by one rule at least",
+    arguments: publishedRows)
   func published(row: String) throws {
-    let kills = KillTable.kills.filter { $0.row == row }
-    #expect(!kills.isEmpty)
-    for kill in kills {
+    // One defect may hide what another would break besides.
+    let shown = try KillTable.kills.filter { $0.row == row }.filter { kill in
       let system = String(kill.subject.prefix { $0 != ":" })
-      let broken = try Recording(kill.recording).broken(by: "\(system):published")
-      #expect(broken.contains(kill.rule), "\(kill)")
+      return try Recording(kill.recording).broken(by: "\(system):published").contains(kill.rule)
     }
+    #expect(!shown.isEmpty)
   }
 
   @Test("The table and what waits are what the catalogue says that each defect breaks")

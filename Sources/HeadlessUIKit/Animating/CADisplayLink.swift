@@ -5,6 +5,7 @@ public final class CADisplayLink: NSObject {
   private let selector: Selector
   private let simulation: Simulation
   private let tag: WorkTag
+  /// Whether frames pass without a message.
   public var isPaused = false
   /// When the last frame was shown, in seconds of the virtual clock.
   public private(set) var timestamp: TimeInterval = 0
@@ -13,6 +14,7 @@ public final class CADisplayLink: NSObject {
   /// Seconds between two frames.
   public var duration: TimeInterval { 1 / simulation.frames.rate }
 
+  /// A link that begins when it is added to a run loop.
   public init(target: NSObject, selector: Selector) {
     self.target = target
     self.selector = selector

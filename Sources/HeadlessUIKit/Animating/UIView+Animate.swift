@@ -1,22 +1,33 @@
 extension UIView {
   /// How a block of changes is animated.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// How it is written.
     public let rawValue: UInt
 
+    /// The value that is written so.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Accepted and ignored.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Accepted and ignored: a scroll view in the model takes touches while it animates.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Accepted: what is seen goes on from where it is anyway.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// For ever; such an animation does not keep a run from settling.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Back the way it came, in as much time again.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// An inner block keeps its own duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// An inner block keeps its own curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Slow at both ends; the default.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at first.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Even.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var curve: TimingCurve {
@@ -73,21 +84,23 @@ extension UIView {
         ? duration : outer?.duration ?? duration,
       delay: max(0, delay),
       curve: options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve,
-      repeats: options.contains(.repeat), tag: simulation.tag, completion: completion)
+      repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
+      tag: simulation.tag, start: simulation.now, completion: completion)
+    run(group, animations)
+  }
+
+  /// Runs a block whose changes `group` animates.
+  static func run(_ group: AnimationGroup, _ animations: () -> Void) {
+    let simulation = Simulation.current
     guard group.duration > 0 else {
       performWithoutAnimation(animations)
-      if let completion { simulation.enqueue { completion(true) } }
+      if let completion = group.completion { simulation.enqueue { completion(true) } }
       return
     }
     simulation.agenda.animations.open.append(group)
     animations()
     simulation.agenda.animations.open.removeLast()
-    group.start = simulation.now
-    if group.changed {
-      simulation.agenda.animations.running.append(group)
-    } else {
-      simulation.agenda.animations.empty.append(group)
-    }
+    simulation.start(group)
   }
 
   /// Makes changes without animating them, also inside an animation block.

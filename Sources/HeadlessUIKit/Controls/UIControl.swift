@@ -2,38 +2,97 @@
 open class UIControl: UIView {
   /// What happened to a control.
   public struct Event: OptionSet, Sendable {
+    /// How it is written.
     public let rawValue: UInt
 
+    /// The value that is written so.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger has come down on it.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger has left it inside its bounds.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger has left outside of its bounds.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system has taken the touch.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Its value has changed; a refresh control wants a refresh.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What it is mainly for was asked of it.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Every event.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   private struct Action {
     weak var target: NSObject?
     let selector: Selector
-    let events: Event
+    var events: Event
   }
 
   private var actions: [Action] = []
 
   open var isEnabled = true
+  /// Kept; it changes nothing here.
+  open var isSelected = false
+  /// Kept; it changes nothing here.
+  open var isHighlighted = false
 
-  /// Sends `action` to `target`, which is not retained, whenever one of `events` happens.
-  public func addTarget(_ target: NSObject, action: Selector, for events: Event) {
-    actions.append(Action(target: target, selector: action, events: events))
+  /// Sends `action` to `target`, which is not retained, whenever one of `controlEvents` happens.
+  ///
+  /// A target and action that are there already get the events added, as on iOS. There is no responder
+  /// chain: a target of `nil` raises.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let target = target as? NSObject else {
+      simulation.raise("\(type(of: self)).addTarget: the model has no responder chain for nil")
+      return
+    }
+    let known = actions.firstIndex { $0.target === target && $0.selector == action }
+    if let known {
+      actions[known].events.formUnion(controlEvents)
+    } else {
+      actions.append(Action(target: target, selector: action, events: controlEvents))
+    }
   }
 
-  /// Stops sending `action` to `target`.
-  public func removeTarget(_ target: NSObject, action: Selector, for events: Event) {
-    actions.removeAll { $0.target === target && $0.selector == action && $0.events == events }
+  /// Stops sending `action` to `target` for these events; `nil` stands for any target or any action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for place in actions.indices {
+      let isTarget = target == nil || actions[place].target === target as? NSObject
+      if isTarget, action == nil || actions[place].selector == action {
+        actions[place].events.subtract(controlEvents)
+      }
+    }
+    actions.removeAll { $0.events.isEmpty || $0.target == nil }
+  }
+
+  /// The targets that are still there.
+  public var allTargets: Set<AnyHashable> { Set(actions.compactMap(\.target)) }
+
+  /// The events that are sent to anyone.
+  public var allControlEvents: Event {
+    actions.reduce(into: Event()) { if $1.target != nil { $0.formUnion($1.events) } }
+  }
+
+  /// The names of the actions that `target` is sent for all of `controlEvent`; `nil` where there is none.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.filter {
+      $0.target === target as? NSObject && $0.events.isSuperset(of: controlEvent)
+    }.map(\.selector.name)
+    return names.isEmpty ? nil : names
   }
 
   /// Tells the targets of these events, in the order in which they were added.
-  public func sendActions(for events: Event) {
-    for action in actions where !action.events.isDisjoint(with: events) {
-      if let target = action.target { action.selector.send(to: target, self) }
+  open func sendActions(for controlEvents: Event) {
+    for action in actions where !action.events.isDisjoint(with: controlEvents) {
+      if let target = action.target { sendAction(action.selector, to: target, for: nil) }
     }
+  }
+
+  /// Sends one message, the control being its argument; a class may send something else.
+  ///
+  /// There is no object for `event` here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: Any?) {
+    if let target = target as? NSObject { action.send(to: target, self) }
   }
 }

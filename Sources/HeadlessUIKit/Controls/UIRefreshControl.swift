@@ -9,7 +9,6 @@ open class UIRefreshControl: UIControl {
 
   /// Whether a refresh is under way.
   public private(set) var isRefreshing = false
-  open var tintColor: UIColor?
   open var attributedTitle: NSAttributedString?
 
   private weak var scrollView: UIScrollView?
@@ -24,6 +23,7 @@ open class UIRefreshControl: UIControl {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
   }
 
+  /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
   /// Shows a refresh: adds the inset, sends no event and does not scroll.

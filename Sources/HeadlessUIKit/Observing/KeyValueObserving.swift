@@ -1,23 +1,35 @@
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// How it is written.
   public let rawValue: UInt
 
+  /// The value that is written so.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// Once at registration.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// Before each set as well as after it; the new value is not told then.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
 /// The keys of a change dictionary.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// How it is written.
   public let rawValue: String
 
+  /// The value that is written so.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The new value, if it was asked for.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before, if it was asked for.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// `true` where the set is still to come.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// The properties that can be observed.
@@ -38,11 +50,18 @@ final class Observation {
   let tag: WorkTag
   let simulation: Simulation
   /// The closure of the key-path form; `nil` in the string form.
-  let handler: ((Any?, Any?) -> Void)?
+  let handler: ((Told) -> Void)?
+
+  /// What one notification tells, by the options.
+  struct Told {
+    var old: Any?
+    var new: Any?
+    var isPrior = false
+  }
 
   init(
     key: ObservableKey, observer: NSObject, context: UnsafeMutableRawPointer?,
-    options: NSKeyValueObservingOptions, simulation: Simulation, handler: ((Any?, Any?) -> Void)?
+    options: NSKeyValueObservingOptions, simulation: Simulation, handler: ((Told) -> Void)?
   ) {
     self.key = key
     self.observer = observer
@@ -72,7 +91,7 @@ extension NSObject {
 
   func register(
     _ observer: NSObject, for name: String, options: NSKeyValueObservingOptions,
-    context: UnsafeMutableRawPointer? = nil, handler: ((Any?, Any?) -> Void)?
+    context: UnsafeMutableRawPointer? = nil, handler: ((Observation.Told) -> Void)?
   ) {
     let simulation = Simulation.current
     guard let key = ObservableKey(rawValue: name) else {
@@ -85,8 +104,9 @@ extension NSObject {
     observations.append(observation)
     observer.registrations.append(observation)
     if observation.tag.owner != 0 { taggedObserverCount += 1 }
+    if options.contains(.prior) { priorObserverCount += 1 }
     if options.contains(.initial) {
-      tell(observation, old: nil, new: options.contains(.new) ? value(of: key) : nil)
+      tell(observation, Observation.Told(new: options.contains(.new) ? value(of: key) : nil))
     }
   }
 
@@ -122,6 +142,7 @@ extension NSObject {
   func unregister(_ observation: Observation, _ observer: NSObject) {
     observer.registrations.removeAll { $0 === observation }
     if observation.tag.owner != 0 { taggedObserverCount -= 1 }
+    if observation.options.contains(.prior) { priorObserverCount -= 1 }
   }
 
   /// Tells those who observe `key` that it has been set, in the order of registration.
@@ -129,12 +150,24 @@ extension NSObject {
     guard !observations.isEmpty else { return }
     for observation in observations where observation.key == key {
       tell(
-        observation, old: observation.options.contains(.old) ? old : nil,
-        new: observation.options.contains(.new) ? new : nil)
+        observation,
+        Observation.Told(
+          old: observation.options.contains(.old) ? old : nil,
+          new: observation.options.contains(.new) ? new : nil))
     }
   }
 
-  private func tell(_ observation: Observation, old: Any?, new: Any?) {
+  /// Tells those who want to know before `key` is set; called where `priorObserverCount` is not 0.
+  func notifyPrior<Value>(_ key: ObservableKey, old: Value) {
+    for observation in observations where observation.key == key {
+      guard observation.options.contains(.prior) else { continue }
+      tell(
+        observation,
+        Observation.Told(old: observation.options.contains(.old) ? old : nil, isPrior: true))
+    }
+  }
+
+  private func tell(_ observation: Observation, _ told: Observation.Told) {
     let simulation = observation.simulation
     guard simulation.fault == nil else { return }
     guard let observer = observation.observer else {
@@ -153,14 +186,15 @@ extension NSObject {
     simulation.notificationDepth += 1
     simulation.perform(as: WorkTag(owner: observation.tag.owner, cause: simulation.tag.cause)) {
       if let handler = observation.handler {
-        handler(old, new)
+        handler(told)
         return
       }
       var change: [NSKeyValueChangeKey: Any]?
-      if !observation.options.isDisjoint(with: [.new, .old]) {
+      if !observation.options.isDisjoint(with: [.new, .old, .prior]) {
         change = [:]
-        change?[.newKey] = new
-        change?[.oldKey] = old
+        change?[.newKey] = told.new
+        change?[.oldKey] = told.old
+        if told.isPrior { change?[.notificationIsPriorKey] = true }
       }
       observer.observeValue(
         forKeyPath: observation.key.rawValue, of: self, change: change,

@@ -24,19 +24,24 @@ public final class NSKeyValueObservation: NSObject {
 
 /// What a handler of the key-path form is told; values only where they were asked for.
 public struct NSKeyValueObservedChange<Value> {
+  /// The value before, if it was asked for.
   public let oldValue: Value?
+  /// The new value, if it was asked for.
   public let newValue: Value?
+  /// Whether the set is still to come, as `.prior` asks for.
+  public let isPrior: Bool
 }
 
 extension UIScrollView {
-  /// Observes `contentOffset`, `contentSize` or `contentInset` with a closure.
+  /// Observes `contentOffset`, `contentSize`, `contentInset`, `frame` or `bounds` with a closure.
   public func observe<Value>(
     _ keyPath: KeyPath<UIScrollView, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (UIScrollView, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let names: [AnyKeyPath: ObservableKey] = [
       \UIScrollView.contentOffset: .contentOffset, \UIScrollView.contentSize: .contentSize,
-      \UIScrollView.contentInset: .contentInset,
+      \UIScrollView.contentInset: .contentInset, \UIScrollView.frame: .frame,
+      \UIScrollView.bounds: .bounds,
     ]
     return registered(
       self, names[keyPath]?.rawValue ?? "\(keyPath)", options, changeHandler)
@@ -45,7 +50,7 @@ extension UIScrollView {
 
 extension UIView {
   /// Observes `frame` or `bounds` with a closure.
-  @_disfavoredOverload
+  @_disfavoredOverload  // A scroll view has its own, which knows these keys, too.
   public func observe<Value>(
     _ keyPath: KeyPath<UIView, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (UIView, NSKeyValueObservedChange<Value>) -> Void
@@ -56,15 +61,28 @@ extension UIView {
   }
 }
 
+extension UIGestureRecognizer {
+  /// Observes `state` with a closure.
+  public func observe<Value>(
+    _ keyPath: KeyPath<UIGestureRecognizer, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (UIGestureRecognizer, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    registered(
+      self, keyPath == \UIGestureRecognizer.state ? "state" : "\(keyPath)", options, changeHandler)
+  }
+}
+
 /// Registers a closure under a token that owns the registration.
 func registered<Object: NSObject, Value>(
   _ object: Object, _ key: String, _ options: NSKeyValueObservingOptions,
   _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
 ) -> NSKeyValueObservation {
   let token = NSKeyValueObservation(object: object, key: key)
-  object.register(token, for: key, options: options) { [unowned object] old, new in
+  object.register(token, for: key, options: options) { [unowned object] told in
     changeHandler(
-      object, NSKeyValueObservedChange(oldValue: old as? Value, newValue: new as? Value))
+      object,
+      NSKeyValueObservedChange(
+        oldValue: told.old as? Value, newValue: told.new as? Value, isPrior: told.isPrior))
   }
   return token
 }

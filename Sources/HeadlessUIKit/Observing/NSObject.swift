@@ -6,10 +6,13 @@ open class NSObject: Hashable {
   var registrations: [Observation] = []
   /// How many of its observers were registered under a tag.
   package var taggedObserverCount = 0
+  /// How many of its observers want to be told also before a change.
+  var priorObserverCount = 0
   /// Messages to this object that wait in the run loop.
   var delayedPerforms: [DelayedPerform] = []
   var associations: [UnsafeRawPointer: Association] = [:]
 
+  /// An object that nobody observes.
   public init() {}
 
   deinit {
@@ -31,7 +34,15 @@ open class NSObject: Hashable {
   /// The value of an observable property, for an observer that wants it at registration.
   func value(of key: ObservableKey) -> Any? { nil }
 
-  public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+  /// Whether the two are the same; classes of values compare those.
+  open func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// The same for equal objects.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  public static func == (left: NSObject, right: NSObject) -> Bool {
+    left === right || left.isEqual(right)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

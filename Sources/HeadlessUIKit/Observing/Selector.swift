@@ -3,6 +3,7 @@
 /// Swift on Linux has no Objective-C runtime, so that `#selector(Control.act)` becomes
 /// `Selector("act") { (control: Control) in control.act() }`.
 public struct Selector: Hashable, Sendable {
+  /// The method's name; equal names make equal selectors.
   public let name: String
   private let thunk: @Sendable (NSObject, Any?) -> Bool
 
@@ -48,7 +49,7 @@ extension NSObject {
   /// With a delay of 0 it runs in a later turn; while a finger is down or a motion lasts it waits.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     let simulation = Simulation.current
-    let perform = DelayedPerform()
+    let perform = DelayedPerform(selector: selector, argument: argument)
     perform.token = simulation.agenda.timers.add(
       Work(tag: simulation.tag) { [self] in
         delayedPerforms.removeAll { $0 === perform }
@@ -59,13 +60,42 @@ extension NSObject {
 
   /// Takes back every waiting `perform(_:with:afterDelay:)` of `target`.
   public static func cancelPreviousPerformRequests(withTarget target: NSObject) {
+    target.cancelPerforms { _ in true }
+  }
+
+  /// Takes back those that send `selector` with an equal argument; `nil` is that without one.
+  public static func cancelPreviousPerformRequests(
+    withTarget target: NSObject, selector: Selector, object: Any?
+  ) {
+    target.cancelPerforms { $0.selector == selector && $0.takes(object) }
+  }
+
+  private func cancelPerforms(where fits: (DelayedPerform) -> Bool) {
     let simulation = Simulation.current
-    for perform in target.delayedPerforms { simulation.agenda.timers.remove(perform.token) }
-    target.delayedPerforms.removeAll()
+    for perform in delayedPerforms where fits(perform) {
+      simulation.agenda.timers.remove(perform.token)
+    }
+    delayedPerforms.removeAll(where: fits)
   }
 }
 
 /// A message that waits in the run loop; the run loop keeps its target alive until then.
 final class DelayedPerform {
   var token = 0
+  let selector: Selector
+  private let argument: Any?
+
+  init(selector: Selector, argument: Any?) {
+    self.selector = selector
+    self.argument = argument
+  }
+
+  /// Whether its argument equals `object`.
+  func takes(_ object: Any?) -> Bool {
+    switch (argument, object) {
+    case (nil, nil): true
+    case (let argument as AnyHashable, let object as AnyHashable): argument == object
+    default: false
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// The exponential, the natural logarithm, sine and cosine, the same bits on every machine.
+/// The exponential, the logarithm and the functions of angles, the same bits on every machine.
 ///
 /// The C library chooses between versions by the processor, and their last bits differ; histories
 /// must not. These use nothing but correctly rounded operations (add, multiply, divide).
@@ -34,8 +34,9 @@ package enum Exact {
     return e * 6.93147180369123816490e-01 + (2 * (s + s * sum) + e * 1.90821492927058770002e-10)
   }
 
-  /// Sine and cosine of `x` radians, within 10⁻¹² for |x| ≤ 1,000.
+  /// Sine and cosine of `x` radians, within 10⁻¹² for |x| ≤ 1,000; not a number beyond 10¹⁵.
   package static func sinCos(_ x: Double) -> (sine: Double, cosine: Double) {
+    guard x.magnitude <= 1e15 else { return (.nan, .nan) }
     let quarters = (x / (Double.pi / 2)).rounded()
     // π/2 in two parts, so that the rest loses nothing.
     let r = (x - quarters * 1.5707963267948966) - quarters * 6.123233995736766e-17
@@ -52,5 +53,23 @@ package enum Exact {
     case 2: return (-sine, -cosine)
     default: return (-cosine, sine)
     }
+  }
+
+  /// The angle of the point (`x`, `y`), −π…π, within 10⁻¹⁵; 0 for the origin.
+  package static func atan2(_ y: Double, _ x: Double) -> Double {
+    let (near, far) = (min(x.magnitude, y.magnitude), max(x.magnitude, y.magnitude))
+    guard far > 0 else { return 0 }
+    // Halved twice, the tangent is at most tan π/16; the fourteenth term is below 2⁻⁵³.
+    var tangent = near / far
+    for _ in 0..<2 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }
+    let square = tangent * tangent
+    var sum = 0.0
+    for power in stride(from: 27.0, through: 3.0, by: -2.0) {
+      sum = (1 / power - sum) * square
+    }
+    var angle = 4 * tangent * (1 - sum)
+    if y.magnitude > x.magnitude { angle = Double.pi / 2 - angle }
+    if x < 0 { angle = Double.pi - angle }
+    return y < 0 ? -angle : angle
   }
 }

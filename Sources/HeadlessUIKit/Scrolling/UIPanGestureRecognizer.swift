@@ -7,6 +7,7 @@ public class UIGestureRecognizer: NSObject {
 
   /// Observable under the key `state`; set also when a gesture goes on as it was.
   public internal(set) var state = State.possible {
+    willSet { if priorObserverCount != 0 { notifyPrior(.state, old: state) } }
     didSet { notify(.state, old: oldValue, new: state) }
   }
 
@@ -21,16 +22,25 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
     self.scrollView = scrollView
   }
 
+  /// The scroll view that it pans.
+  public var view: UIView? { scrollView }
+
   /// How far the fingers have moved the content, slop taken off, in points.
   public func translation(in view: UIView?) -> CGPoint { scrollView.pan.translation }
 
-  /// Where the fingers are in the middle, in the scroll view's frame.
-  public func location(in view: UIView?) -> CGPoint { scrollView.pan.centroid ?? .zero }
+  /// Where the fingers are in the middle, in `view`'s own coordinates, in the window's if it is `nil`.
+  public func location(in view: UIView?) -> CGPoint {
+    var place = scrollView.pan.centroid ?? .zero
+    place.x += scrollView.bounds.minX
+    place.y += scrollView.bounds.minY
+    return scrollView.convert(place, to: view)
+  }
 
   /// The fingers' speed in pt/s.
   public func velocity(in view: UIView?) -> CGPoint {
     scrollView.pan.velocity(at: scrollView.simulation.now)
   }
 
+  /// The fingers that are down.
   public var numberOfTouches: Int { scrollView.pan.fingers.count }
 }

@@ -13,6 +13,7 @@ extension UIScrollView {
       }
     }
     motion = new
+    isGoingToTop = false
   }
 
   /// Stops what moves where it is.
@@ -55,7 +56,13 @@ extension UIScrollView {
   /// Ends the motion that has come to its end, and tells.
   func endMotion() {
     let wasOfFinger = motion?.isOfFinger == true
+    let wentToTop = isGoingToTop
     stopMotion()
+    guard !wentToTop else {
+      isGoingToTop = false
+      tellDelegate { $0.scrollViewDidScrollToTop(self) }
+      return
+    }
     guard wasOfFinger else {
       tellDelegate { $0.scrollViewDidEndScrollingAnimation(self) }
       return

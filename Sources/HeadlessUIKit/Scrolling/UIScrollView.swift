@@ -5,6 +5,7 @@
 open class UIScrollView: UIView {
   /// Told in the order of scroll-semantics.md §3.2; not retained.
   public weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateTag = simulation.tag } }
+  /// Follows the fingers that scroll.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer(scrollView: self)
 
   /// Whether content goes past its edges at all.
@@ -29,17 +30,24 @@ open class UIScrollView: UIView {
   }
   /// Kept; it never moves content.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
 
   /// How fast momentum dies: the factor of a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// How it is written.
     public let rawValue: CGFloat
 
+    /// The value that is written so.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// 0.998 a millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99 a millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Whether the system's insets count: here always, but for `never`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
@@ -50,12 +58,22 @@ open class UIScrollView: UIView {
   var decelerating = false
   /// Whether `scrollViewWillBeginDecelerating` is still to come, after the first move.
   var owesDecelerationNotice = false
+  /// Whether the animated scroll under way is that of a tap on the status bar.
+  var isGoingToTop = false
   /// Device pixels a point; 0 for offsets as they come.
   package var snapScale = 0.0
   private var delegateTag = WorkTag.nobody
   private var storedContentSize = CGSize.zero
   private var storedContentInset = UIEdgeInsets.zero
   private var systemInsets = UIEdgeInsets.zero
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Views are not archived here.
+  public required init?(coder: NSCoder) { nil }
 
   deinit { abandonSubviews() }
 
@@ -87,6 +105,7 @@ open class UIScrollView: UIView {
     set {
       guard isSound("contentSize", newValue.width, newValue.height) else { return }
       let old = storedContentSize
+      if priorObserverCount != 0 { notifyPrior(.contentSize, old: old) }
       storedContentSize = newValue
       notify(.contentSize, old: old, new: newValue)
       guard old != newValue else { return }
@@ -103,6 +122,7 @@ open class UIScrollView: UIView {
         simulation.witness?.scrollView(self, willWrite: newValue, duration: openDuration)
       }
       let old = storedContentInset
+      if priorObserverCount != 0 { notifyPrior(.contentInset, old: old) }
       storedContentInset = newValue
       notify(.contentInset, old: old, new: newValue)
       guard old != newValue || simulation.policies.equalInset == .told else { return }
@@ -130,8 +150,6 @@ open class UIScrollView: UIView {
     tellDelegate { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 
-  open func safeAreaInsetsDidChange() {}
-
   /// The system changes its part of the insets; a list at rest at its top stays there, as the policy
   /// says.
   package func setSystemInsets(_ insets: UIEdgeInsets) {
@@ -149,6 +167,7 @@ open class UIScrollView: UIView {
   /// Rows come in above what is visible: height and offset grow together, and what moves moves on.
   package func insertContent(above points: Double) {
     let old = storedContentSize
+    if priorObserverCount != 0 { notifyPrior(.contentSize, old: old) }
     storedContentSize.height = max(0, old.height + points)
     notify(.contentSize, old: old, new: storedContentSize)
     motion?.shift(by: points)
@@ -200,6 +219,7 @@ open class UIScrollView: UIView {
     guard simulation.fault == nil, tellingEqual || offset != old,
       isSound("contentOffset", offset.x, offset.y)
     else { return }
+    if priorObserverCount != 0 { notifyPrior(.contentOffset, old: old) }
     if offset != old {
       scrollBounds(to: offset)
       setNeedsLayout()

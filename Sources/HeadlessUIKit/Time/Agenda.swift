@@ -10,6 +10,11 @@ struct Agenda {
   var moving: [UIScrollView] = []
   /// Views whose layout is due at the commit.
   var unlaid: [UIView] = []
+  /// Views that draw themselves anew at the commit.
+  var undrawn: [UIView] = []
+  /// Transactions that were begun, the innermost last, and the one that none was begun for.
+  var transactions: [CATransaction] = []
+  var implicitTransaction: CATransaction?
   /// Display links that are in a run loop, in the order in which they were added.
   var displayLinks: [CADisplayLink] = []
   /// Scroll views that hold the run loop in tracking mode: under a finger, or with offsets imposed.
@@ -27,13 +32,16 @@ struct Agenda {
   ///
   /// Animations that repeat for ever and display links do not count.
   var isIdle: Bool {
-    mainQueue.isEmpty && delayed.isEmpty && timers.isEmpty && unlaid.isEmpty && !isTracking
+    mainQueue.isEmpty && delayed.isEmpty && timers.isEmpty && !isDueAtCommit && !isTracking
       && animations.isIdle
   }
 
+  /// Whether views are to be laid out or drawn at the commit.
+  private var isDueAtCommit: Bool { !unlaid.isEmpty || !undrawn.isEmpty }
+
   /// When something happens of its own accord, not before `now`; `never` if nothing is scheduled.
   func next(after now: Instant, lastFrame: Instant, _ frames: FrameGrid) -> Instant {
-    if !mainQueue.isEmpty || !unlaid.isEmpty || !animations.empty.isEmpty { return now }
+    if !mainQueue.isEmpty || isDueAtCommit || animations.isDueAtCommit { return now }
     var next = min(delayed.next(tracking: false), timers.next(tracking: isTracking))
     if needsFrames { next = min(next, frames.next(after: max(now, lastFrame))) }
     if !animations.running.isEmpty { next = min(next, frames.first(from: animations.nextEnd)) }

@@ -29,6 +29,18 @@ public struct DispatchTime: Hashable, Sendable {
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(instant: time.instant.advanced(by: seconds))
   }
+
+  /// So much later, to the microsecond; negative spans count as 0.
+  public static func + (time: DispatchTime, span: DispatchTimeInterval) -> DispatchTime {
+    switch span {
+    case .seconds(let count): time + Double(count)
+    case .milliseconds(let count): time + Double(count) / 1000
+    case .microseconds(let count): time + Double(count) / 1_000_000
+    case .nanoseconds(let count): time + Double(count) / 1_000_000_000
+    case .never: DispatchTime(instant: .never)
+    @unknown default: DispatchTime(instant: .never)
+    }
+  }
 }
 
 extension Simulation {

@@ -1,5 +1,6 @@
 /// The run loop of the current simulation.
 public final class RunLoop: Sendable {
+  /// The simulation's only run loop.
   public static let main = RunLoop()
   /// The same: there is one run loop in a simulation.
   public static var current: RunLoop { main }
@@ -8,8 +9,10 @@ public final class RunLoop: Sendable {
 
   /// When what was added may run.
   public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// How it is written.
     public let rawValue: String
 
+    /// The value that is written so.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// While no finger is down and nothing moves.

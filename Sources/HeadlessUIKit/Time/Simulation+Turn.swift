@@ -65,6 +65,9 @@ extension Simulation {
 
   private func commit() {
     layOut()
+    draw()
+    closeImplicitTransaction()
+    beginAnimations()
     if !agenda.animations.empty.isEmpty {
       for group in agenda.animations.takeEmpty() { finish(group) }
     }
@@ -85,5 +88,27 @@ extension Simulation {
       view.layoutIfMarked()
     }
     if done > 0 { agenda.unlaid.removeAll(keepingCapacity: true) }
+  }
+
+  /// Has the views draw themselves that were marked; what is marked meanwhile waits for the next turn.
+  private func draw() {
+    guard !agenda.undrawn.isEmpty else { return }
+    let views = agenda.undrawn
+    agenda.undrawn.removeAll(keepingCapacity: true)
+    for view in views where fault == nil { view.drawIfMarked() }
+  }
+
+  private func closeImplicitTransaction() {
+    guard let transaction = agenda.implicitTransaction else { return }
+    agenda.implicitTransaction = nil
+    transaction.close()
+  }
+
+  /// Tells the delegates of the animations that were added in this turn.
+  private func beginAnimations() {
+    guard !agenda.animations.notices.isEmpty else { return }
+    let notices = agenda.animations.notices
+    agenda.animations.notices.removeAll()
+    for notice in notices { perform(as: notice.tag, notice.block) }
   }
 }

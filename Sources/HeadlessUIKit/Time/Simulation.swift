@@ -20,6 +20,10 @@ public final class Simulation {
   package internal(set) var fault: String?
 
   var agenda = Agenda()
+  /// What the `draw(_:)` that is being run draws on.
+  var canvas: Canvas?
+  /// The frame of the first window: what `UIScreen.main` says.
+  var screenBounds: CGRect?
   /// Notifications that are under way inside one another.
   var notificationDepth = 0
   /// The last frame that was shown.

@@ -26,27 +26,60 @@ open class UIView: NSObject {
     }
     set {
       let old = frame
+      if priorObserverCount != 0 { notifyPrior(.frame, old: old) }
       let center = CGPoint(x: newValue.midX, y: newValue.midY)
       setGeometry(center: center, bounds: CGRect(origin: storedBounds.origin, size: newValue.size))
       notify(.frame, old: old, new: newValue)
     }
   }
 
-  open var alpha: CGFloat = 1 { didSet { changedAnimatable() } }
-  open var transform = CGAffineTransform.identity { didSet { changedAnimatable() } }
-  open var backgroundColor: UIColor? { didSet { changedAnimatable() } }
+  /// 0…1, handed on to the subviews; up to 0.01 nothing of them is drawn.
+  open var alpha: CGFloat = 1 {
+    didSet { animate("opacity", .number(oldValue), .number(alpha)) }
+  }
+  /// What a picture does with the view about its middle; a view out of its plane tells the part in it.
+  open var transform: CGAffineTransform {
+    get { transform3D.projected }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The same in space.
+  open var transform3D = CATransform3D() {
+    didSet { animate("transform", .transform(oldValue), .transform(transform3D)) }
+  }
+  open var backgroundColor: UIColor? {
+    didSet { animate("backgroundColor", .color(oldValue), .color(backgroundColor)) }
+  }
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var tag = 0
+  /// Whether subviews end at the bounds.
   open var clipsToBounds = false
+  /// How a picture lies in the view, and whether a new size has it drawn anew.
+  open var contentMode = ContentMode.scaleToFill
+  /// The colour of what has none of its own: the superview's, and the system's blue at the root.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
   /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
   /// What an assistive technology reads out.
   open var accessibilityLabel: String?
 
+  /// The views inside, the backmost first.
   public private(set) var subviews: [UIView] = []
-  /// The layer that a picture of the view is drawn from.
-  public private(set) lazy var layer: CALayer = makeLayer()
+  /// The layer that a picture of the view is drawn from; it shows the view's values and sets them.
+  public var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let layer = makeLayer()
+    madeLayer = layer
+    return layer
+  }
+  /// `CALayer` or another of the model's layers; a class of one's own raises.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// What the last `draw(_:)` has drawn.
+  private(set) var drawing: [CanvasStroke] = []
 
   // The superview owns this view and clears the reference when it goes, also while it is being
   // freed: then the superview must still be reachable, which a weak reference would not allow.
@@ -54,7 +87,13 @@ open class UIView: NSObject {
   private var storedBounds: CGRect
   private var storedCenter: CGPoint
   private var needsLayout = false
+  private var needsDisplay = false
+  /// The tint that was set on this very view.
+  private(set) final var ownTintColor: UIColor?
+  /// `layer`, once someone has asked for it.
+  private(set) final var madeLayer: CALayer?
 
+  /// A view of this rectangle in its superview's coordinates.
   public init(frame: CGRect) {
     storedBounds = CGRect(origin: .zero, size: frame.size)
     storedCenter = CGPoint(x: frame.midX, y: frame.midY)
@@ -70,20 +109,37 @@ open class UIView: NSObject {
 
   /// Which side of its superview a view's edges keep to.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// How it is written.
     public let rawValue: UInt
 
+    /// The value that is written so.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The left margin gives way.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width gives way.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin gives way.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin gives way.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height gives way.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin gives way.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// How a picture lies in a view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill
+    /// As `scaleToFill`, and the view draws itself anew when its size changes.
+    case redraw
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
   // MARK: The tree
 
+  /// The view that this one is in.
   public var superview: UIView? { storedSuperview }
 
   /// The window at the root of the tree, if there is one.
@@ -93,14 +149,26 @@ open class UIView: NSObject {
 
   open func insertSubview(_ view: UIView, at index: Int) { view.move(to: self, at: index) }
 
+  /// Puts `view` right under `sibling`, in front of all where that is not a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, shift: 0)
+  }
+
+  /// Puts `view` right over `sibling`, in front of all where that is not a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, shift: 1)
+  }
+
   open func removeFromSuperview() {
     guard let old = storedSuperview else { return }
     move(to: nil, at: 0)
     old.setNeedsLayout()
   }
 
+  /// Puts a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
+  /// Puts a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
 
   /// Called before the superview changes, with the new one.
@@ -109,6 +177,17 @@ open class UIView: NSObject {
   /// Called before the window changes, with the new one.
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  /// Called when a view has come to the subviews.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view leaves the subviews.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  private func insert(_ view: UIView, beside sibling: UIView, shift: Int) {
+    guard view !== sibling else { return }
+    let others = subviews.filter { $0 !== view }
+    let place = others.firstIndex { $0 === sibling }.map { $0 + shift }
+    view.move(to: self, at: place ?? others.count)
+  }
 
   private func reorder(_ view: UIView, to index: Int) {
     guard let place = subviews.firstIndex(of: view) else { return }
@@ -128,12 +207,14 @@ open class UIView: NSObject {
     if oldWindow !== newWindow { tellAll { $0.willMove(toWindow: newWindow) } }
     // Held here: the old superview may have been the only owner.
     withExtendedLifetime(self) {
+      old?.willRemoveSubview(self)
       old?.subviews.removeAll { $0 === self }
       storedSuperview = parent
       parent?.subviews.insert(self, at: min(index, parent?.subviews.count ?? 0))
       parent?.setNeedsLayout()
       if oldWindow !== newWindow { tellAll { $0.windowChanged() } }
       didMoveToSuperview()
+      parent?.didAddSubview(self)
     }
   }
 
@@ -153,7 +234,10 @@ open class UIView: NSObject {
   }
 
   /// What the class does when the view's window has changed, before `didMoveToWindow`.
-  func windowChanged() { didMoveToWindow() }
+  func windowChanged() {
+    if window == nil { madeLayer?.leaveScreen() } else { setNeedsDisplay() }
+    didMoveToWindow()
+  }
 
   private func tellAll(_ tell: (UIView) -> Void) {
     tell(self)
@@ -164,13 +248,19 @@ open class UIView: NSObject {
 
   private func setGeometry(center: CGPoint, bounds: CGRect) {
     let old = storedBounds
-    guard center != storedCenter || bounds != old else { return }
+    let oldCenter = storedCenter
+    guard center != oldCenter || bounds != old else { return }
+    if priorObserverCount != 0, bounds != old { notifyPrior(.bounds, old: old) }
     storedCenter = center
     storedBounds = bounds
-    changedAnimatable()
+    if simulation.agenda.animations.open.last != nil {
+      animate("position", .point(oldCenter), .point(center))
+      animate("bounds", .rect(old), .rect(bounds))
+    }
     if bounds.size != old.size {
       sizeChanged(from: old.size)
       resizeSubviews(from: old.size)
+      if contentMode == .redraw { setNeedsDisplay() }
     }
     if bounds != old {
       setNeedsLayout()
@@ -209,8 +299,44 @@ open class UIView: NSObject {
   /// What the class does after each layout.
   func laidOut() {}
 
-  /// The system's part of the insets.
+  /// The size that fits the view's content, at most `size`; the size that the view has, unless a class
+  /// knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits, from the same top left.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
+  /// The system's part of the insets; only scroll views have one here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Called when `safeAreaInsets` has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Drawing
+
+  /// Draws the view's content with `UIColor.set()` and `UIBezierPath.fill()` and `stroke()`, in the
+  /// commit of the turn in which it comes into a window or was marked.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for `draw(_:)` at the end of this turn; a view in no window draws when it comes into one.
+  open func setNeedsDisplay() {
+    guard !needsDisplay else { return }
+    needsDisplay = true
+    simulation.agenda.undrawn.append(self)
+  }
+
+  /// The same: a view is drawn as a whole here.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  final func drawIfMarked() {
+    guard needsDisplay else { return }
+    needsDisplay = false
+    guard window != nil, !bounds.isEmpty else { return }
+    simulation.canvas = Canvas()
+    draw(bounds)
+    drawing = simulation.canvas?.strokes ?? []
+    simulation.canvas = nil
+  }
 
   override func value(of key: ObservableKey) -> Any? {
     switch key {
@@ -220,12 +346,31 @@ open class UIView: NSObject {
     }
   }
 
-  /// Notes that something animatable was set, for the animation block that is being run.
+  /// Notes that something was set that iOS animates, for the animation block that is being run.
   final func changedAnimatable() { simulation.openAnimation?.changed = true }
 
+  /// Lets what is seen follow a change, where an animation block is being run.
+  final func animate(
+    _ key: String, _ old: @autoclosure () -> AnimatedValue, _ new: @autoclosure () -> AnimatedValue
+  ) {
+    guard let group = simulation.openAnimation else { return }
+    let (old, new) = (old(), new())
+    guard old != new else { return }
+    group.animate(layer, key, from: old, to: new)
+  }
+
   private func makeLayer() -> CALayer {
-    let layer = CALayer()
+    let layer = simulation.run { Self.layer(of: Self.layerClass) }
     layer.view = self
     return layer
+  }
+
+  private static func layer(of kind: AnyClass) -> CALayer {
+    if kind == CAShapeLayer.self { return CAShapeLayer() }
+    if kind == CAGradientLayer.self { return CAGradientLayer() }
+    if kind != CALayer.self {
+      Simulation.current.raise("\(self).layerClass: the model cannot make a \(kind)")
+    }
+    return CALayer()
   }
 }

@@ -43,6 +43,7 @@ package final class JKLetterJ {
       layer.frame = CGRect(x: 0, y: 0, width: 45, height: 45)
     }
     for layer in [arc, stem] {
+      layer.fillColor = nil
       layer.strokeColor = Self.dark
       layer.lineWidth = Self.lineWidth
     }
@@ -113,10 +114,12 @@ package final class JKLetterJ {
 
   /// The ring thins out in the time in which the list slides back.
   func fadeRing() {
-    arc.add(
-      Self.change("lineWidth", from: arc.lineWidth, to: 0, in: JKRefreshControl.hideDuration),
-      forKey: "fading")
+    let width = arc.lineWidth
+    // Set first: what is added later is seen over the animation that a set brings about by itself.
     arc.lineWidth = 0
+    arc.add(
+      Self.change("lineWidth", from: width, to: 0, in: JKRefreshControl.hideDuration),
+      forKey: "fading")
   }
 
   /// Nothing is drawn, and the next pull starts as the first.
@@ -124,10 +127,10 @@ package final class JKLetterJ {
     isSpinning = false
     arc.path = nil
     stem.path = nil
-    arc.removeAllAnimations()
-    stem.removeAllAnimations()
     stem.strokeEnd = 1
     arc.lineWidth = Self.lineWidth
+    arc.removeAllAnimations()
+    stem.removeAllAnimations()
   }
 
   private static func change(

@@ -1,0 +1,77 @@
+import Testing
+import UIKit
+
+/// Rows and items in sections.
+private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate,
+  UICollectionViewDataSource
+{
+  var counts = [3, 2]
+  var selected: IndexPath?
+
+  func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    counts[section]
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 10 }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected = indexPath
+  }
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { counts[section] }
+}
+
+@Suite("Tables and collections")
+struct ListTests {
+  let world = World()
+  private let source = Source()
+
+  @Test("A table is as high as its header, sections, rows and footer")
+  func table() {
+    let table = world.shown {
+      UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), style: .plain)
+    }
+    world.turn {
+      table.dataSource = source
+      table.delegate = source
+      table.rowHeight = 50
+      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+      table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 20))
+      table.reloadData()
+    }
+    #expect(table.contentSize == CGSize(width: 300, height: 30 + 2 * 10 + 5 * 50 + 20))
+    #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 3)
+    #expect(table.tableFooterView?.frame.minY == 300 && table.style == .plain)
+    #expect(table.alwaysBounceVertical && table.clipsToBounds)
+    source.counts[1] = 4
+    world.turn { table.insertRows(at: [IndexPath(row: 2, section: 1)], with: .fade) }
+    #expect(table.contentSize.height == 420)
+    source.counts = [1]
+    world.turn { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
+    #expect(table.contentSize.height == 110)
+    source.tableView(table, didSelectRowAt: IndexPath(item: 4, section: 1))
+    #expect(source.selected?.row == 4 && source.selected?.section == 1)
+    let cell = world.get { source.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0)) }
+    #expect(cell.reuseIdentifier == nil)
+  }
+
+  @Test("A collection is as high as its lines")
+  func collection() {
+    let collection = world.shown {
+      UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 120, height: 100),
+        collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    world.turn {
+      collection.dataSource = source
+      collection.reloadData()
+    }
+    #expect(collection.contentSize.height == 160)
+    var done = false
+    source.counts = [1]
+    world.turn { collection.performBatchUpdates(nil) { done = $0 } }
+    world.turn()
+    #expect(collection.contentSize.height == 50 && done)
+  }
+}

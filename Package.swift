@@ -18,6 +18,10 @@ let strictAboutMemory: [SwiftSetting] = strict + [.strictMemorySafety()]
 /// main-actor closure by its spelling alone; in Swift 6 mode that excludes a world of its own per task.
 let asIOSProjectsAre: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
+/// Examples are compiled as Xcode compiles a new project's files, so that what had to change in them
+/// is what the port asked for, not a rule of ours.
+let asXcodeCompiles: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+
 /// Ours where there is no UIKit; on Apple's platforms `import UIKit` finds Apple's.
 let uiKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
 
@@ -44,6 +48,13 @@ func tests(
   .testTarget(
     name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + others, exclude: folders,
     swiftSettings: strict)
+}
+
+/// A control written for an iOS project, with the subject that puts it under test.
+func example(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: [uiKit, "HeadlessUIKit", "GestureTrace", "Replay"],
+    path: "Examples/\(name)", swiftSettings: asXcodeCompiles)
 }
 
 let package = Package(
@@ -110,9 +121,14 @@ let package = Package(
       name: "DropRefresh", dependencies: [uiKit, "Replay", "GestureTrace"],
       path: "Examples/DropRefresh", exclude: ["Manifest", "Recordings", "Xcode"],
       swiftSettings: asIOSProjectsAre),
+    example("SpringHeader"),
+    example("TableLoader"),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Checking", "DropRefresh", "GestureTrace", "Reports"], swiftSettings: strict),
+      dependencies: [
+        "Checking", "DropRefresh", "GestureTrace", "HeadlessUIKit", "Invariants", "Replay",
+        "Reports", "SpringHeader", "TableLoader", "TraceFiles",
+      ], swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
   ]
 )

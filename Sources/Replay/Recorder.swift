@@ -61,7 +61,10 @@ final class Recorder: SimulationWitness {
 
   /// Gives up the subject and the app at the end of a run; faults of their going are still heard.
   func letGo() {
+    // Its going may do things that are looked at, when it must be gone from here already.
+    let leaving = subject
     subject = nil
+    withExtendedLifetime(leaving) {}
     answering = { _, _ in }
   }
 

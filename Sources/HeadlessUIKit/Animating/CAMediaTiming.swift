@@ -40,9 +40,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   var holdsEnd: Bool { self == .forwards || self == .both }
 }
 
+/// Seconds, as Core Foundation calls them.
+public typealias CFTimeInterval = TimeInterval
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Seconds on the virtual clock.
-public func CACurrentMediaTime() -> TimeInterval {
+public func CACurrentMediaTime() -> CFTimeInterval {
   Simulation.current.now.seconds(since: .zero)
 }
 

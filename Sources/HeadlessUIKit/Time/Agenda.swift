@@ -48,6 +48,9 @@ struct Agenda {
     return max(next, now)
   }
 
-  /// Forgets everything.
-  mutating func removeAll() { self = Agenda() }
+  /// Whether nothing is kept for later, be it for ever.
+  var isEmpty: Bool {
+    isIdle && animations.running.isEmpty && displayLinks.isEmpty && transactions.isEmpty
+      && implicitTransaction == nil
+  }
 }

@@ -31,7 +31,13 @@ extension Simulation {
   package var isShowingFrame: Bool { lastFrame == now }
 
   /// Forgets all that waits, so that what only waiting work kept alive is freed.
-  package func discardPending() { agenda.removeAll() }
+  package func discardPending() {
+    // What is freed with it may ask for more, which is discarded as well, up to a point.
+    for _ in 0..<100 where !agenda.isEmpty {
+      var discarded = Agenda()
+      swap(&discarded, &agenda)
+    }
+  }
 
   private func fireTimers() {
     guard !agenda.timers.isEmpty else { return }

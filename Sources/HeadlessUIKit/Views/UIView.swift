@@ -84,6 +84,8 @@ open class UIView: NSObject {
   // The superview owns this view and clears the reference when it goes, also while it is being
   // freed: then the superview must still be reachable, which a weak reference would not allow.
   private unowned(unsafe) var storedSuperview: UIView?
+  /// Under whose tag the view was last added to another.
+  private var tagOfOwner = WorkTag.nobody
   private var storedBounds: CGRect
   private var storedCenter: CGPoint
   private var needsLayout = false
@@ -203,6 +205,7 @@ open class UIView: NSObject {
     }
     let oldWindow = window
     let newWindow = parent?.window
+    if parent != nil, simulation.tag.owner != 0 { tagOfOwner = simulation.tag }
     willMove(toSuperview: parent)
     if oldWindow !== newWindow { tellAll { $0.willMove(toWindow: newWindow) } }
     // Held here: the old superview may have been the only owner.
@@ -228,8 +231,11 @@ open class UIView: NSObject {
 
   /// Takes leave of a superview that is being freed.
   private func leave(_ dying: UIView) {
+    let wasInWindow = dying.window != nil
     willMove(toSuperview: nil)
+    if wasInWindow { tellAll { $0.willMove(toWindow: nil) } }
     storedSuperview = nil
+    if wasInWindow { tellAll { $0.windowChanged() } }
     didMoveToSuperview()
   }
 
@@ -240,8 +246,15 @@ open class UIView: NSObject {
   }
 
   private func tellAll(_ tell: (UIView) -> Void) {
-    tell(self)
+    underOwner { tell(self) }
     for subview in subviews { subview.tellAll(tell) }
+  }
+
+  /// Does what the system makes the view do under the tag of whoever added it.
+  private func underOwner(_ work: () -> Void) {
+    guard tagOfOwner.owner != 0 else { return work() }
+    simulation.perform(
+      as: WorkTag(owner: tagOfOwner.owner, cause: simulation.tag.cause), work)
   }
 
   // MARK: Geometry and layout
@@ -292,7 +305,7 @@ open class UIView: NSObject {
   final func layoutIfMarked() {
     guard needsLayout else { return }
     needsLayout = false
-    layoutSubviews()
+    underOwner { layoutSubviews() }
     laidOut()
   }
 

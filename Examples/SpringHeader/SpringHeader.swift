@@ -1,6 +1,3 @@
-// Longer than our files are: it is one file because an iOS project would have it as one, so that it can
-// be read as the control that it was before it came here.
-
 import UIKit
 
 /// A pull-to-refresh header that opens with a spring.
@@ -56,8 +53,8 @@ public final class SpringHeader: UIControl {
   public let titleLabel = UILabel()
   /// Says when it was last pulled.
   public let stampLabel = UILabel()
-  private let spinner = UIActivityIndicatorView(style: .medium)
-  private let ring = CAShapeLayer()
+  let spinner = UIActivityIndicatorView(style: .medium)
+  let ring = CAShapeLayer()
 
   private weak var scrollView: UIScrollView?
   private var observations: [NSKeyValueObservation] = []
@@ -379,44 +376,5 @@ public final class SpringHeader: UIControl {
     var inset = scrollView.contentInset
     inset.top += difference
     scrollView.contentInset = inset
-  }
-
-  // MARK: - Showing
-
-  private func phaseChanged() {
-    switch phase {
-    case .idle, .pulling: titleLabel.text = "Pull to refresh"
-    case .armed: titleLabel.text = "Release to refresh"
-    case .opening, .refreshing: titleLabel.text = "Refreshing"
-    case .closing: titleLabel.text = "Done"
-    }
-    ring.isHidden = isRefreshing
-    if isRefreshing { spinner.startAnimating() } else { spinner.stopAnimating() }
-    if phase == .armed {
-      onTick?()
-      delegate?.springHeaderDidArm(self)
-    }
-  }
-
-  private static let stampFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.dateStyle = .none
-    formatter.timeStyle = .medium
-    return formatter
-  }()
-
-  /// Writes when it was pulled, bright for two seconds.
-  private func stamp(_ date: Date) {
-    stampLabel.text = "Pulled at " + SpringHeader.stampFormatter.string(from: date)
-    stampLabel.alpha = 1
-    perform(SpringHeader.dimStampSelector, with: nil, afterDelay: 2)
-  }
-
-  private func dimStamp() {
-    stampLabel.alpha = 0.5
-  }
-
-  private static let dimStampSelector = Selector("dimStamp") { (header: SpringHeader) in
-    header.dimStamp()
   }
 }

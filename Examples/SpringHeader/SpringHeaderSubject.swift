@@ -15,10 +15,6 @@ public final class SpringHeaderSubject: Subject {
     header = SpringHeader { [fired = stage.fired] in fired(.header) }
   }
 
-  // The page takes its header off before it goes. On iOS a list whose window is freed is taken out of
-  // it first, and the header stops observing then; in the model the window is just gone.
-  deinit { header.removeFromSuperview() }
-
   /// How to make one, and what it promises in every scene.
   public static let recipe = SubjectRecipe(
     id: "spring-header", contract: { _ in contract }, make: { SpringHeaderSubject($0) })

@@ -12,13 +12,7 @@ struct SpringHeaderTests {
   /// The rules that it breaks, by recording; on all others it breaks none.
   static let broken: [String: [String]] = [
     // A fault of the control: it subtracts its share of an inset that the app has assigned whole.
-    "inset-assigned-during-a-refresh": ["inset-restored", "ends-cleanly"],
-    // No fault of the control: it observes from `didMoveToWindow` on, and the harness does not know
-    // whose the observers are that begin when the app puts the list back into the window. What the
-    // control does from then on is not written down, and its last written phase is taken for its own.
-    "leave-while-armed": [
-      "inset-held", "no-offset-jump", "rest-in-range", "phase-matches-offset",
-    ],
+    "inset-assigned-during-a-refresh": ["inset-restored", "ends-cleanly"]
   ]
 
   private static let folder = URL(filePath: #filePath)

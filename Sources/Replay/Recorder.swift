@@ -35,8 +35,8 @@ final class Recorder: SimulationWitness {
   init(simulation: Simulation, scrollView: UIScrollView) {
     self.simulation = simulation
     self.scrollView = scrollView
-    offset = NumberText.rounded(scrollView.contentOffset.y)
-    offsetX = NumberText.rounded(scrollView.contentOffset.x)
+    offset = scrollView.contentOffset.y
+    offsetX = scrollView.contentOffset.x
   }
 
   private var now: Tick { Tick(microseconds: simulation.now.microseconds) }
@@ -131,15 +131,14 @@ final class Recorder: SimulationWitness {
   // MARK: SimulationWitness
 
   func scrollViewMoved(_ scrollView: UIScrollView, kind: MovementKind) {
-    let y = NumberText.rounded(scrollView.contentOffset.y)
-    let x = NumberText.rounded(scrollView.contentOffset.x)
+    let (x, y) = (scrollView.contentOffset.x, scrollView.contentOffset.y)
     if y != offset {
       offset = y
-      write(.offset(y, OffsetKind(kind)))
+      write(.offset(NumberText.rounded(y), OffsetKind(kind)))
     }
     if x != offsetX {
       offsetX = x
-      write(.offsetX(x))
+      write(.offsetX(NumberText.rounded(x)))
     }
   }
 

@@ -189,4 +189,33 @@ struct GestureTests {
       }
     }
   }
+
+  @Test("Content that was put further out than a finger can pull goes on from there")
+  func beyondTheBand() {
+    let screen = Screen()
+    screen.at(0) { screen.touch(300) }
+    screen.at(0.1) {
+      screen.scrollView.setContentOffset(CGPoint(x: 0, y: 99_999), animated: false)
+    }
+    screen.at(0.2) { screen.move(380) }
+    screen.at(0.3) { screen.move(300) }
+    #expect((screen.y - 99_999).magnitude < 100)
+  }
+
+  @Test("Without bounces, content that is out of range goes back when the finger leaves")
+  func stiffOutside() {
+    for isCancelled in [true, false] {
+      let screen = Screen()
+      screen.scrollView.bounces = false
+      screen.at(0) { screen.touch(300) }
+      screen.at(0.1) {
+        screen.scrollView.setContentOffset(CGPoint(x: 0, y: 1700), animated: false)
+      }
+      screen.at(0.2) {
+        if isCancelled { screen.scrollView.touchesCancelled() } else { screen.lift() }
+      }
+      screen.settle()
+      #expect(screen.y == 1400)
+    }
+  }
 }

@@ -257,4 +257,15 @@ struct ReplayTests {
     let history = try Replayer.replay(trace, subject: PlainHeader.recipe())
     #expect(history.ending == .stopped)
   }
+
+  @Test("A release after samples with the finger up is kept")
+  func releaseAfterGlide() throws {
+    var trace = Trace()
+    trace.rows = [
+      Row(.zero, .drag(offset: 400)), Row(Tick(seconds: 0.1), .glide(offset: 600)),
+      Row(Tick(seconds: 0.3), .release(offset: 300, velocity: nil)),
+    ]
+    let history = try Replayer.replay(trace, subject: PlainHeader.recipe())
+    #expect(history.endState.offset == 300)
+  }
 }

@@ -13,6 +13,8 @@ struct Pan {
     var lost: Double?
     /// Where the content would be without resistance when `distance - lost` is 0.
     var anchor = 0.0
+    /// Points that the content is further out than any finger could pull it: it was put there.
+    var excess = 0.0
     var velocity = ReleaseVelocity()
 
     /// How far the content has been moved, in points.

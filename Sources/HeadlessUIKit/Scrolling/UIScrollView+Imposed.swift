@@ -9,6 +9,9 @@ extension UIScrollView {
       pan.imposed = true
       pan.y.lost = 0
       simulation.agenda.holds += 1
+    } else if motion != nil {
+      // Samples with the finger up came in between.
+      stopMotion()
     }
     if !pan.began {
       pan.began = true

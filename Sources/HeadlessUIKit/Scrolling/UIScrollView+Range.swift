@@ -73,10 +73,19 @@ extension UIScrollView {
 
   /// Makes what is displayed now the point from which the fingers go on.
   func reanchor() {
-    pan.y.anchor =
-      unbanded(contentOffset.y, in: verticalRange, dimension: bounds.height) + pan.y.translation
-    pan.x.anchor =
-      unbanded(contentOffset.x, in: horizontalRange, dimension: bounds.width) + pan.x.translation
+    anchor(&pan.y, at: contentOffset.y, in: verticalRange, dimension: bounds.height)
+    anchor(&pan.x, at: contentOffset.x, in: horizontalRange, dimension: bounds.width)
+  }
+
+  private func anchor(
+    _ travel: inout Pan.Travel, at offset: Double, in range: ClosedRange<Double>,
+    dimension: Double
+  ) {
+    let raw = unbanded(offset, in: range, dimension: dimension)
+    travel.anchor = raw + travel.translation
+    let beyond = offset - banded(raw, in: range, dimension: dimension)
+    // Less is the rounding of the two maps.
+    travel.excess = beyond.magnitude > 1e-6 ? beyond : 0
   }
 
   /// Where content is displayed that would be at `raw` without resistance.

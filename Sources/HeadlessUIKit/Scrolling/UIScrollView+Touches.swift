@@ -53,10 +53,12 @@ extension UIScrollView {
   private func followFingers() {
     var offset = contentOffset
     if pan.y.lost != nil {
-      offset.y = banded(pan.y.rawOffset, in: verticalRange, dimension: bounds.height)
+      offset.y =
+        banded(pan.y.rawOffset, in: verticalRange, dimension: bounds.height) + pan.y.excess
     }
     if pan.x.lost != nil {
-      offset.x = banded(pan.x.rawOffset, in: horizontalRange, dimension: bounds.width)
+      offset.x =
+        banded(pan.x.rawOffset, in: horizontalRange, dimension: bounds.width) + pan.x.excess
     }
     move(to: snapped(offset), kind: .drag)
   }
@@ -86,16 +88,19 @@ extension UIScrollView {
     simulation.agenda.holds -= 1
     // Set off first, so that a callback that changes the insets changes its course, too.
     let flight = flight(velocity: wasDrag ? velocity : .zero)
-    let (_, isOver) = flight.place(at: simulation.now, standing: contentOffset)
+    let (place, isOver) = flight.place(at: simulation.now, standing: contentOffset)
     if !isOver { begin(flight) }
     guard isHeard else {
       decelerating = motion != nil
+      if isOver { move(to: snapped(place), kind: .rest) }
       return
     }
     panGestureRecognizer.state = cancelled ? .cancelled : .ended
     if !cancelled { offerTarget(velocity) }
     tellDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: !isOver) }
     panGestureRecognizer.state = .possible
+    // Without bouncing, content that is out of range goes back at once.
+    if isOver, motion == nil, !isTracking { move(to: snapped(place), kind: .rest) }
     beginDecelerating()
   }
 

@@ -24,7 +24,7 @@ package struct Instant: Hashable, Comparable, Sendable {
 
   /// The instant `seconds` earlier, to the nearest microsecond.
   func earlier(by seconds: Double) -> Instant {
-    Instant(microseconds: microseconds - Int64((seconds * 1_000_000).rounded()))
+    Instant(microseconds: microseconds - Int64((min(seconds, 1e9) * 1_000_000).rounded()))
   }
 
   /// Seconds since `earlier`.

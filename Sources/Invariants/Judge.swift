@@ -37,11 +37,12 @@ public struct Judge {
       rules.turnOver(until: time, situation)
       situation.closeTurn()
     }
-    let step = situation.read(row)
-    switch step.reach {
-    case .nobody: return
-    case .motion: rules.seeMotion(step, situation)
-    case .everybody: rules.see(step, situation)
+    switch situation.read(row) {
+    case .nothing: break
+    case .motion(let motion): rules.follow(motion, situation)
+    case .step(let step):
+      rules.see(step, situation)
+      if situation.leavesAtOnce { rules.see(situation.letGo(), situation) }
     }
   }
 

@@ -2,8 +2,8 @@ internal import GestureTrace
 
 /// A monitor that reads one run row by row and never sees a control.
 ///
-/// For each row the situation is brought up to date first, then `see` is called; when time advances
-/// `turnOver` judges what stands at the end of the instant.
+/// For each row the situation is brought up to date first, then `see` or `follow` is called; when time
+/// advances `turnOver` judges what stands at the end of the instant.
 protocol Rule {
   static var about: RuleDescription { get }
   /// What has been found so far.
@@ -15,6 +15,9 @@ protocol Rule {
   /// Reads the row that the situation has just taken in.
   mutating func see(_ step: Step, _ situation: Situation)
 
+  /// Reads a change of the offset, or an imposed sample; most rules have no use for them.
+  mutating func follow(_ motion: Motion, _ situation: Situation)
+
   /// The instant is over: nothing more happens until `next`.
   mutating func turnOver(until next: Tick, _ situation: Situation)
 
@@ -23,13 +26,11 @@ protocol Rule {
 
   /// What was kept, for the verdict `holds`.
   func kept(_ situation: Situation) -> String
-
-  /// What was missing, for the verdict `vacuous`.
-  var missing: String { get }
 }
 
 extension Rule {
   func excluded(from situation: Situation) -> String? { nil }
+  mutating func follow(_ motion: Motion, _ situation: Situation) {}
   mutating func turnOver(until next: Tick, _ situation: Situation) {}
   mutating func unfinished(_ situation: Situation) -> String? { nil }
 
@@ -52,7 +53,7 @@ extension Rule {
         margin: finding.margin.map(NumberText.rounded))
     }
     if let open { return Verdict(id, .inconclusive, says: open) }
-    guard record.tested > 0 else { return Verdict(id, .vacuous, says: missing) }
+    guard record.tested > 0 else { return Verdict(id, .vacuous, says: Self.about.missing) }
     let margin = record.closest.isFinite ? NumberText.rounded(record.closest) : nil
     return Verdict(id, .holds, says: kept(situation) + caution(margin, situation), margin: margin)
   }
@@ -64,59 +65,5 @@ extension Rule {
     else { return "" }
     return " (the margin of \(Words.points(margin)) is below half of the "
       + "\(Words.points(quantum)) within which the finger was recorded)"
-  }
-}
-
-/// One violation, worded when it is found.
-struct Finding {
-  var says: String
-  /// When it began.
-  var began: Tick
-  var deadline: Tick?
-  /// The line of the trace whose row caused it.
-  var row: Int?
-  /// The lines of the history that prove it.
-  var rows: [Int]
-  /// How far over, in the rule's unit.
-  var margin: Double?
-}
-
-/// What a rule has found so far.
-struct Record {
-  /// Occasions on which a faulty control could have been caught.
-  private(set) var tested = 0
-  /// The smallest distance from breaking.
-  private(set) var closest = Double.infinity
-  /// The first violation.
-  var finding: Finding?
-  /// Violations after the first.
-  private(set) var more = 0
-
-  /// Notes an occasion, `margin` away from breaking.
-  mutating func hold(margin: Double = .infinity) {
-    tested += 1
-    if margin < closest { closest = margin }
-  }
-
-  /// Adds what another record holds, which came later.
-  mutating func take(_ other: Record) {
-    tested += other.tested
-    closest = min(closest, other.closest)
-    more += other.more
-    if finding == nil {
-      finding = other.finding
-    } else if other.finding != nil {
-      more += 1
-    }
-  }
-
-  /// Notes a violation; it is worded only if it is the first.
-  mutating func fail(_ finding: @autoclosure () -> Finding) {
-    tested += 1
-    if self.finding == nil {
-      self.finding = finding()
-    } else {
-      more += 1
-    }
   }
 }

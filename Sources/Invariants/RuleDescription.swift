@@ -10,6 +10,10 @@ public struct RuleDescription: Hashable, Sendable {
   public let judged: String
   /// When there was nothing to judge, so that the verdict is `vacuous`.
   public let vacuous: String
+
+  /// The same as a part of a sentence, for the verdict.
+  var missing: String { vacuous.prefix(1).lowercased() + vacuous.dropFirst().dropLast() }
+
   /// The unit of the margin; `nil` where the rule has none.
   public let unit: String?
   /// A finding as the rule words it.

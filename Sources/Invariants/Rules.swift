@@ -20,74 +20,129 @@ struct Rules {
   private var settles = Settles()
   private var noFault = NoFault()
 
-  /// Shows a row to every rule.
-  mutating func see(_ step: Step, _ situation: Situation) {
-    oneCallbackPerPull.see(step, situation)
-    meantPullFires.see(step, situation)
-    onlyMeantPullFires.see(step, situation)
-    noCallbackWhileRefreshing.see(step, situation)
-    noDoubleLoad.see(step, situation)
-    insetRestored.see(step, situation)
-    insetHeld.see(step, situation)
-    otherInsetsUntouched.see(step, situation)
-    noOffsetJump.see(step, situation)
-    noMoveUnderFinger.see(step, situation)
-    restInRange.see(step, situation)
-    phasesInOrder.see(step, situation)
-    phaseMatchesOffset.see(step, situation)
-    endsCleanly.see(step, situation)
-    beginEndIdempotent.see(step, situation)
-    settles.see(step, situation)
-    noFault.see(step, situation)
+  /// Shows every rule to `visitor`, in the order of reports: the one list that all calls go by.
+  ///
+  /// Inlined, so that a rule that does not implement what the visitor calls costs nothing.
+  @inline(__always)
+  private mutating func visit(_ visitor: inout some RuleVisitor, _ situation: Situation) {
+    visitor.visit(&oneCallbackPerPull, situation)
+    visitor.visit(&meantPullFires, situation)
+    visitor.visit(&onlyMeantPullFires, situation)
+    visitor.visit(&noCallbackWhileRefreshing, situation)
+    visitor.visit(&noDoubleLoad, situation)
+    visitor.visit(&insetRestored, situation)
+    visitor.visit(&insetHeld, situation)
+    visitor.visit(&otherInsetsUntouched, situation)
+    visitor.visit(&noOffsetJump, situation)
+    visitor.visit(&noMoveUnderFinger, situation)
+    visitor.visit(&restInRange, situation)
+    visitor.visit(&phasesInOrder, situation)
+    visitor.visit(&phaseMatchesOffset, situation)
+    visitor.visit(&endsCleanly, situation)
+    visitor.visit(&beginEndIdempotent, situation)
+    visitor.visit(&settles, situation)
+    visitor.visit(&noFault, situation)
   }
 
-  /// Shows a change of the offset to the rules that follow each of them.
-  mutating func seeMotion(_ step: Step, _ situation: Situation) {
-    meantPullFires.see(step, situation)
-    noOffsetJump.see(step, situation)
-    noMoveUnderFinger.see(step, situation)
-    restInRange.see(step, situation)
-    beginEndIdempotent.see(step, situation)
+  /// Shows a row to every rule.
+  mutating func see(_ step: Step, _ situation: Situation) {
+    var visitor = Showing(step: step)
+    visit(&visitor, situation)
+  }
+
+  /// Shows a change of the offset, or an imposed sample, to the rules that follow them.
+  mutating func follow(_ motion: Motion, _ situation: Situation) {
+    var visitor = Following(motion: motion)
+    visit(&visitor, situation)
   }
 
   /// Tells the rules that judge at the end of an instant that one is over.
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    meantPullFires.turnOver(until: next, situation)
-    insetRestored.turnOver(until: next, situation)
-    insetHeld.turnOver(until: next, situation)
-    noOffsetJump.turnOver(until: next, situation)
-    restInRange.turnOver(until: next, situation)
-    phaseMatchesOffset.turnOver(until: next, situation)
-    endsCleanly.turnOver(until: next, situation)
+    var visitor = TurningOver(next: next)
+    visit(&visitor, situation)
   }
 
   mutating func verdicts(_ situation: Situation) -> [Verdict] {
-    [
-      oneCallbackPerPull.verdict(situation), meantPullFires.verdict(situation),
-      onlyMeantPullFires.verdict(situation), noCallbackWhileRefreshing.verdict(situation),
-      noDoubleLoad.verdict(situation), insetRestored.verdict(situation),
-      insetHeld.verdict(situation), otherInsetsUntouched.verdict(situation),
-      noOffsetJump.verdict(situation), noMoveUnderFinger.verdict(situation),
-      restInRange.verdict(situation), phasesInOrder.verdict(situation),
-      phaseMatchesOffset.verdict(situation), endsCleanly.verdict(situation),
-      beginEndIdempotent.verdict(situation), settles.verdict(situation),
-      noFault.verdict(situation),
-    ]
+    var visitor = Closing()
+    visit(&visitor, situation)
+    return visitor.verdicts
   }
 
   func standings(_ situation: Situation) -> [Standing] {
-    let all: [any Rule] = [
-      oneCallbackPerPull, meantPullFires, onlyMeantPullFires, noCallbackWhileRefreshing,
-      noDoubleLoad, insetRestored, insetHeld, otherInsetsUntouched, noOffsetJump,
-      noMoveUnderFinger, restInRange, phasesInOrder, phaseMatchesOffset, endsCleanly,
-      beginEndIdempotent, settles, noFault,
-    ]
-    return all.map { Standing($0, situation) }
+    var visitor = Standings()
+    var copy = self
+    copy.visit(&visitor, situation)
+    return visitor.standings
+  }
+
+  /// What each rule promises, in the order of reports.
+  static let descriptions: [RuleDescription] = {
+    var visitor = Describing()
+    var rules = Rules()
+    let nowhere = Situation(header: TraceHeader(), drive: .finger, contract: Contract())
+    rules.visit(&visitor, nowhere)
+    return visitor.descriptions
+  }()
+}
+
+/// What is done with each rule in turn.
+private protocol RuleVisitor {
+  mutating func visit(_ rule: inout some Rule, _ situation: Situation)
+}
+
+private struct Showing: RuleVisitor {
+  let step: Step
+
+  @inline(__always)
+  mutating func visit(_ rule: inout some Rule, _ situation: Situation) {
+    rule.see(step, situation)
+  }
+}
+
+private struct Following: RuleVisitor {
+  let motion: Motion
+
+  @inline(__always)
+  mutating func visit(_ rule: inout some Rule, _ situation: Situation) {
+    rule.follow(motion, situation)
+  }
+}
+
+private struct TurningOver: RuleVisitor {
+  let next: Tick
+
+  @inline(__always)
+  mutating func visit(_ rule: inout some Rule, _ situation: Situation) {
+    rule.turnOver(until: next, situation)
+  }
+}
+
+private struct Closing: RuleVisitor {
+  var verdicts: [Verdict] = []
+
+  mutating func visit(_ rule: inout some Rule, _ situation: Situation) {
+    verdicts.append(rule.verdict(situation))
+  }
+}
+
+private struct Standings: RuleVisitor {
+  var standings: [Standing] = []
+
+  mutating func visit<R: Rule>(_ rule: inout R, _ situation: Situation) {
+    standings.append(Standing(rule, situation))
+  }
+}
+
+private struct Describing: RuleVisitor {
+  var descriptions: [RuleDescription] = []
+
+  mutating func visit<R: Rule>(_ rule: inout R, _ situation: Situation) {
+    descriptions.append(R.about)
   }
 }
 
 extension Standing {
-  fileprivate init(_ rule: any Rule, _ situation: Situation) {
+  fileprivate init<R: Rule>(_ rule: R, _ situation: Situation) {
     let state: State =
       if rule.excluded(from: situation) != nil {
         .notApplicable
@@ -96,6 +151,6 @@ extension Standing {
       } else {
         rule.record.tested > 0 ? .holding : .waiting
       }
-    self.init(invariant: type(of: rule).about.id, state: state)
+    self.init(invariant: R.about.id, state: state)
   }
 }

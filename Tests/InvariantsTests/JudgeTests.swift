@@ -1,3 +1,4 @@
+import Foundation
 import GestureTrace
 import Invariants
 import Testing
@@ -47,7 +48,7 @@ struct JudgeTests {
     #expect(state("no-double-load") == .notApplicable)
     for row in try RowScript(Histories.pull + Histories.fire).rows { judge.see(row) }
     #expect(state("meant-pull-fires") == .holding)
-    judge.see(HistoryRow(Row(Tick(seconds: 1), .fired(.header, .user))))
+    judge.see(HistoryRow(Row(Tick(seconds: 0.53), .fired(.header, .user))))
     guard case .violated(let says) = state("one-callback-per-pull") else {
       Issue.record("expected a violation")
       return
@@ -79,5 +80,25 @@ struct JudgeTests {
   func odd(script: String) throws {
     let trial = try Trial(script, contract: .header { $0.begin = .none })
     #expect(trial.violated.isEmpty, "\(trial.verdicts)")
+  }
+
+  @Test("Each rule that has a file is called, and each that is called has a test suite")
+  func complete() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let top = tests.deletingLastPathComponent().deletingLastPathComponent()
+    func ids(in folder: URL, without ending: String) throws -> Set<String> {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      return Set(
+        names.filter { $0.hasSuffix(ending) }.map { name in
+          name.dropLast(ending.count).reduce(into: "") { id, letter in
+            id += letter.isUppercase && !id.isEmpty ? "-" : ""
+            id += letter.lowercased()
+          }
+        })
+    }
+    let judged = Set(Catalogue.rules.map(\.id))
+    #expect(
+      try ids(in: top.appending(path: "Sources/Invariants/Rules"), without: ".swift") == judged)
+    #expect(try ids(in: tests.appending(path: "Rules"), without: "Tests.swift") == judged)
   }
 }

@@ -187,4 +187,29 @@ struct SituationTests {
     #expect(trial["phases-in-order"].kind == .holds)
     #expect(trial["no-callback-while-refreshing"].kind == .holds)
   }
+
+  @Test(
+    "Only a view that is in its window loses the gesture by leaving it", arguments: [true, false])
+  func leaveTwice(isAway: Bool) throws {
+    let script = (isAway ? "0 leave\n" : "0 return\n") + Histories.pull + "0.3 leave\n0.4 return\n"
+    let fires = script + "0.5 lift 300\n0.51 phase header refreshing\n0.51 fired header user"
+    let verdict = try Trial(fires)["only-meant-pull-fires"]
+    #expect(verdict.kind == (isAway ? .holds : .violated))
+  }
+
+  @Test("What one finger moved is not held against the touch that follows in the same instant")
+  func touchAfterCancel() throws {
+    let script = """
+      0 touch 200
+      0.2 move 300
+      0.2 offset -124 drag
+      0.2 phase header armed
+      0.2 cancel
+      0.2 phase header idle
+      0.2 touch 200
+      0.4 lift 200
+      ~ 0.416667 1 glide -117 -64
+      """
+    #expect(try Trial(script)["phase-matches-offset"].kind == .vacuous)
+  }
 }

@@ -2,12 +2,17 @@ internal import GestureTrace
 
 /// A begin while refreshing and an end while idle change nothing.
 ///
-/// A begin is watched until the load's end: the pending callback and the opening are those of the
-/// refresh that is under way; a second callback, more room than the hold, or in the same turn another
-/// phase or a scroll are not. A second end while the first is being carried out may not take away more
-/// than there is; what a touch or its momentum decides meanwhile is theirs. An end is watched for a
-/// second, or until the next row in: the control may be slow. Where the app changes geometry in the
-/// same turn its writes are not held against the end.
+/// A begin is watched until the load's end, or until its edge is detached, hidden or disabled: the
+/// pending callback and the opening are those of the refresh that is under way; a second callback, more
+/// room than the hold, a way beyond it, or in the same turn another phase are not. A scroll counts once
+/// the callback has been made, for a second, or until a row in gives the control a reason for one. A
+/// second end while the first is being carried out may not take away more than there is.
+///
+/// An end in idle is watched for a second, since the control may be slow, or until a row in that is of
+/// this edge or moves the content. Excused: what a touch or its momentum decides meanwhile, a callback
+/// that a begin before the end still owes, no-more that the app has told, and an end in whose turn the
+/// app changes geometry. A new phase short of a refresh counts only in the same turn, and only if the
+/// offset has not changed.
 struct BeginEndIdempotent: Rule {
   static let about = RuleDescription(
     id: "begin-end-idempotent",
@@ -44,11 +49,22 @@ struct BeginEndIdempotent: Rule {
     var own = 0.0
     /// Whether an end before it is still being carried out.
     var isClosing = false
+    /// Whether a row in has come since that gives the control a reason to scroll.
+    var mayScroll = false
   }
 
-  var missing: String { "no begin came during a refresh and no end in idle" }
-
   func kept(_ situation: Situation) -> String { "surplus begins and ends changed nothing" }
+
+  mutating func follow(_ motion: Motion, _ situation: Situation) {
+    guard let found = begin, case .offset(.scroll) = motion, situation.isControlMove,
+      found.place.time == situation.now, found.wasLoading,
+      situation.turn.writer == nil || situation.turn.writer == found.edge
+    else { return }
+    let moved = situation.offset - situation.offsetBefore
+    if moved.magnitude > situation.contract.tolerance {
+      failBegin(found, "it scrolled the list by \(Words.points(moved))", moved, situation)
+    }
+  }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
@@ -59,26 +75,28 @@ struct BeginEndIdempotent: Rule {
       if begin?.edge == edge { begin = nil }
       end = nil
       ended(edge, situation)
-    case .touchBegan, .touchEnded, .noMore, .reset, .geometry, .appScroll, .tap, .gate, .window,
-      .detach, .attach:
+    case .touchBegan, .touchEnded, .geometry, .appScroll, .window:
       end = nil
-      if case .detach = step { begin = nil }
-      if case .gate = step { begin = nil }
+      begin?.mayScroll = true
+    case .noMore, .reset: forgetEnd(of: .footer)
+    case .tap(let edge): forgetEnd(of: edge)
+    case .gate(let edge), .detach(let edge), .attach(let edge):
+      forgetEnd(of: edge)
+      if begin?.edge == edge {
+        begin?.mayScroll = true
+        if !situation[edge].isAvailable { begin = nil }
+      }
     case .fired(let edge, let origin): called(edge, origin, situation)
     case .phase(let edge, let before): changed(edge, from: before, situation)
     case .setInset(let before, let after, _, let writer):
       resized(from: before, to: after, by: writer, situation)
     case .setOffset(let y, _, let writer): scrolled(to: y, by: writer, situation)
-    case .offset(.scroll):
-      guard let found = begin, found.place.time == situation.now, situation.isControlMove,
-        situation.turn.writer == nil || situation.turn.writer == found.edge
-      else { return }
-      let moved = situation.offset - situation.offsetBefore
-      if moved.magnitude > situation.contract.tolerance, found.wasLoading {
-        failBegin(found, "it scrolled the list by \(Words.points(moved))", moved, situation)
-      }
     default: break
     }
+  }
+
+  private mutating func forgetEnd(of edge: Edge) {
+    if end?.edge == edge { end = nil }
   }
 
   private mutating func begun(_ edge: Edge, _ situation: Situation) {
@@ -105,10 +123,17 @@ struct BeginEndIdempotent: Rule {
       return
     }
     guard state.phase == .idle || state.phase == .noMore, !state.wasLoading,
-      !situation.turn.appChanged, !situation.isDragging
+      !situation.turn.appChanged, !Self.isOwed(state, situation)
     else { return }
     end = Surplus(edge: edge, place: situation.place)
     record.hold()
+  }
+
+  /// Whether a begin still owes its callback.
+  private static func isOwed(_ state: EdgeState, _ situation: Situation) -> Bool {
+    guard let begin = state.begin, state.begins != .none else { return false }
+    return state.lastCallback.history < begin.history
+      && situation.now - begin.time <= state.patience
   }
 
   private func isWatching(_ found: Surplus, _ edge: Edge?, _ situation: Situation) -> Bool {
@@ -116,8 +141,16 @@ struct BeginEndIdempotent: Rule {
   }
 
   private mutating func called(_ edge: Edge, _ origin: Origin, _ situation: Situation) {
-    guard let found = begin, found.edge == edge, origin == .code, found.wasLoading else { return }
-    failBegin(found, "it called back again", nil, situation)
+    if let found = begin, found.edge == edge, origin == .code, found.wasLoading {
+      failBegin(found, "it called back again", nil, situation)
+    }
+    if let found = end, !found.isClosing, isWatching(found, edge, situation) {
+      if Self.isMeant(edge, situation) {
+        end = nil
+      } else {
+        failEnd(found, "it called back", nil, situation)
+      }
+    }
   }
 
   private mutating func changed(_ edge: Edge, from before: Phase, _ situation: Situation) {
@@ -127,12 +160,26 @@ struct BeginEndIdempotent: Rule {
     {
       failBegin(found, "it went to \(Words.name(phase))", nil, situation)
     }
-    guard let found = end, phase.isInRefresh, isWatching(found, edge, situation) else { return }
-    if situation.isDecidedByTouch(edge) || situation[edge].fills {
+    guard let found = end, isWatching(found, edge, situation) else { return }
+    if phase.isInRefresh, Self.isMeant(edge, situation) {
       end = nil
-    } else if !found.isClosing {
+    } else if !found.isClosing, phase.isInRefresh || Self.isUnasked(phase, since: found, situation)
+    {
       failEnd(found, "it went to \(Words.name(phase))", nil, situation)
     }
+  }
+
+  /// Whether a touch, its momentum, or the content's shortness is behind what the edge begins now.
+  private static func isMeant(_ edge: Edge, _ situation: Situation) -> Bool {
+    situation.isDecidedByTouch(edge) || situation[edge].fills
+  }
+
+  /// Whether the end alone can have brought about this phase, which is no refresh.
+  private static func isUnasked(
+    _ phase: Phase, since end: Surplus, _ situation: Situation
+  ) -> Bool {
+    end.place.time == situation.now && !situation.turn.isTold[end.edge]
+      && !(phase == .noMore && situation[end.edge].noMoreTold)
   }
 
   private mutating func resized(
@@ -159,11 +206,24 @@ struct BeginEndIdempotent: Rule {
   }
 
   private mutating func scrolled(to y: Double, by writer: Edge?, _ situation: Situation) {
-    guard let found = end, !found.isClosing, isWatching(found, writer, situation) else { return }
     let moved = y - situation.offset
-    if moved.magnitude > situation.contract.tolerance {
+    let tolerance = situation.contract.tolerance
+    if let found = begin, moved.magnitude > tolerance, isWatching(found, writer, situation) {
+      if found.wasLoading ? !found.mayScroll : Self.isBeyondHold(y, found.edge, situation) {
+        failBegin(found, "it scrolled the list by \(Words.points(moved))", moved, situation)
+      }
+    }
+    guard let found = end, !found.isClosing, isWatching(found, writer, situation) else { return }
+    if moved.magnitude > tolerance {
       failEnd(found, "it scrolled the list by \(Words.points(moved))", moved, situation)
     }
+  }
+
+  /// Whether `y` lies further out than the room that the edge holds.
+  private static func isBeyondHold(_ y: Double, _ edge: Edge, _ situation: Situation) -> Bool {
+    let room = situation.held(edge).most + situation.contract.tolerance
+    return edge == .header
+      ? y < situation.layout.baseTop - room : y > situation.layout.baseEnd + room
   }
 
   private mutating func failBegin(

@@ -2,7 +2,7 @@ internal import GestureTrace
 
 /// After an end the edge is idle within two seconds and its own part is gone.
 ///
-/// An end in idle is judged by `begin-end-idempotent`. A refresh that a later touch or begin starts
+/// An end in idle is judged by `begin-end-idempotent`. A refresh that a later touch, tap or begin starts
 /// takes over the obligation, and so does a further approach of the same touch where the contract
 /// lets it load again; one that the control starts by itself does not. Detaching, hiding or
 /// disabling the edge ends it.
@@ -40,8 +40,6 @@ struct EndsCleanly: Rule {
     }
   }
 
-  var missing: String { "no end came during a refresh" }
-
   func kept(_ situation: Situation) -> String {
     "\(Words.count(ends, "end", "ends")), each closed in time"
   }
@@ -52,7 +50,8 @@ struct EndsCleanly: Rule {
     case .touchEnded, .window:
       open.header?.postpone(to: situation.now + Self.patience)
       open.footer?.postpone(to: situation.now + Self.patience)
-    case .detach(let edge), .gate(let edge): open[edge] = nil
+    case .detach(let edge): open[edge] = nil
+    case .gate(let edge): if !situation[edge].isAvailable { open[edge] = nil }
     case .phase(let edge, _): if isRenewed(edge, situation) { close(edge) }
     default: break
     }
@@ -81,7 +80,8 @@ struct EndsCleanly: Rule {
     guard let due = open[edge], state.phase == .settling || state.phase == .refreshing,
       state.refreshStart.history == situation.place.history
     else { return false }
-    if max(state.begin?.history ?? 0, situation.touch.began.history) > due.end.history {
+    let tap = situation.isTapped(edge) ? state.lastTap?.history ?? 0 : 0
+    if max(state.begin?.history ?? 0, tap, situation.touch.began.history) > due.end.history {
       return true
     }
     return state.mayRepeatInTouch && situation.isDecidedByTouch(edge)

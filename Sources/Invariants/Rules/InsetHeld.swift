@@ -2,10 +2,10 @@ internal import GestureTrace
 
 /// While it refreshes, a control holds the room that it declares.
 ///
-/// Grace beyond the contract: two frames after a lift, since a control learns of it at the first
-/// offset notification that follows. Not judged while the view is out of its window, has no height,
-/// or the control is hidden or disabled. A short list's deficit counts as it was at the refresh's
-/// start or as it is.
+/// Nothing is excused but what the contract excuses: a view that is out of its window or of no height,
+/// and a control that is hidden yet says that it is refreshing, hold their room, too. Any assigned inset
+/// ends the promise. A header that may shrink while scrolled away may do so while its room is not wholly
+/// in view. A short list's deficit counts as it was at the refresh's start, or as it is, or between.
 struct InsetHeld: Rule {
   static let about = RuleDescription(
     id: "inset-held",
@@ -26,11 +26,10 @@ struct InsetHeld: Rule {
       """)
 
   var record = Record()
-  private var flagged: Int?
-  private var judgedStart: Int?
+  /// The refresh of each edge, by the line where it began, that was last judged, and last reported.
+  private var judged = EdgePair(0)
+  private var flagged = EdgePair(0)
   private var refreshes = 0
-
-  var missing: String { "no refresh lasted beyond its opening without a finger" }
 
   func kept(_ situation: Situation) -> String {
     "held through \(Words.count(refreshes, "refresh", "refreshes"))"
@@ -39,19 +38,19 @@ struct InsetHeld: Rule {
   mutating func see(_ step: Step, _ situation: Situation) {}
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    guard !situation.isDragging, situation.isInWindow, situation.layout.height > 0 else { return }
+    guard !situation.isDragging else { return }
     if Self.isHeld(situation.header) { judge(.header, until: next, situation) }
     if Self.isHeld(situation.footer) { judge(.footer, until: next, situation) }
   }
 
   private static func isHeld(_ state: EdgeState) -> Bool {
-    (state.phase == .refreshing || state.phase == .settling) && !state.ended && state.isAvailable
+    (state.phase == .refreshing || state.phase == .settling) && !state.ended
       && !state.holdTakenAway && state.insetsTold
   }
 
   private mutating func judge(_ edge: Edge, until next: Tick, _ situation: Situation) {
     let state = situation[edge]
-    let lift = situation.touch.left.map { $0.time + situation.twoFrames } ?? .zero
+    let lift = situation.touch.left?.time ?? .zero
     guard next > max(state.refreshStart.time + state.opening, lift) else { return }
     let own = situation.layout.own(edge)
     let tolerance = situation.contract.tolerance
@@ -62,13 +61,13 @@ struct InsetHeld: Rule {
       least = min(0, least)
     }
     let error = max(least - own, own - most)
-    if judgedStart != state.refreshStart.history {
-      judgedStart = state.refreshStart.history
+    if judged[edge] != state.refreshStart.history {
+      judged[edge] = state.refreshStart.history
       refreshes += 1
     }
     if error <= tolerance { return record.hold(margin: tolerance - max(0, error)) }
-    guard flagged != state.refreshStart.history else { return }
-    flagged = state.refreshStart.history
+    guard flagged[edge] != state.refreshStart.history else { return }
+    flagged[edge] = state.refreshStart.history
     most = max(least, most)
     record.fail(
       Finding(

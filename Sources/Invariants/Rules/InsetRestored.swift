@@ -18,7 +18,7 @@ struct InsetRestored: Rule {
       for 2 s): own part 0, for a footer what it keeps; left and right untouched. After the app has \
       assigned an inset over an own part the edge is judged again from its next idle on.
       """,
-    vacuous: "No control wrote an inset, and no refresh or change of insets gave it a reason to.",
+    vacuous: "No refresh, no detach and no change of insets came to rest.",
     unit: "points",
     example: """
       idle and settled at 3.2 s, but the top inset is 108 pt where the app's is 64 pt: 44 pt of the \
@@ -34,8 +34,6 @@ struct InsetRestored: Rule {
   /// Edges whose present remainder has been reported.
   private var flagged = EdgePair(false)
   private var sidesFlagged = false
-
-  var missing: String { "no refresh, no detach and no change of insets came to rest" }
 
   func kept(_ situation: Situation) -> String { "the app's insets stood whenever all was idle" }
 

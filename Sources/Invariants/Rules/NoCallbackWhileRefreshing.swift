@@ -1,6 +1,9 @@
 internal import GestureTrace
 
 /// Between a callback and its end there is no second callback of the same edge.
+///
+/// Beside an end, a detach closes the load, since the control that is attached later has not seen it,
+/// and so does a callback of the other edge where overlap is `cancels`.
 struct NoCallbackWhileRefreshing: Rule {
   static let about = RuleDescription(
     id: "no-callback-while-refreshing",
@@ -8,7 +11,8 @@ struct NoCallbackWhileRefreshing: Rule {
     matters: "Two requests race: the slower answer overwrites the newer one, or pages are skipped.",
     judged: """
       At each callback, by user or code: the load of the edge's last callback must have ended by an \
-      end, a detach, no-more or, where overlap is cancels, a callback of the other edge.
+      end, a detach or, where overlap is cancels, a callback of the other edge. The margin is the time \
+      since that callback.
       """,
     vacuous: "Nothing was called back.",
     unit: "seconds",
@@ -19,8 +23,6 @@ struct NoCallbackWhileRefreshing: Rule {
 
   var record = Record()
 
-  var missing: String { "nothing was called back" }
-
   func kept(_ situation: Situation) -> String {
     "each load ended before the next of its edge began"
   }
@@ -28,17 +30,15 @@ struct NoCallbackWhileRefreshing: Rule {
   mutating func see(_ step: Step, _ situation: Situation) {
     guard case .fired(let edge, _) = step else { return }
     let state = situation[edge]
-    guard state.wasLoading else {
-      let gap = state.lastEnd.map { (situation.now - $0.time).seconds }
-      return record.hold(margin: state.callbacks > 1 ? gap ?? .infinity : .infinity)
-    }
     let before = state.callbackBefore
+    let gap = state.callbacks > 1 ? (situation.now - before.time).seconds : .infinity
+    guard state.wasLoading else { return record.hold(margin: gap) }
     record.fail(
       Finding(
         says: "the \(edge.rawValue) fired at \(situation.place.text) while the load of its "
           + "callback at \(before.text) was still under way: expected its end first",
         began: situation.now, row: situation.charge?.touch.left?.trace,
         rows: [before.history, situation.place.history],
-        margin: (situation.now - before.time).seconds))
+        margin: gap))
   }
 }

@@ -2,8 +2,10 @@ internal import GestureTrace
 
 /// After a footer callback the next one by drag or momentum needs what `repeat` says.
 ///
-/// Content that fits the view loads once per pull whatever `repeat` says, as `short` declares; where
-/// it fills by itself it is not judged here.
+/// The former callback may be any: one by begin or tap is a load of the touch under way, or of the last
+/// one. An approach may be the momentum's, if it is the first of its touch. Content that fits the view
+/// loads once per pull whatever `repeat` says, as `short` declares; where it fills by itself it is not
+/// judged here.
 struct NoDoubleLoad: Rule {
   static let about = RuleDescription(
     id: "no-double-load",
@@ -14,7 +16,7 @@ struct NoDoubleLoad: Rule {
       sends another request.
       """,
     judged: """
-      At each footer callback by drag or momentum after another. oncePerDrag: a new finger must have \
+      At each footer callback by drag or momentum after any other. oncePerDrag: a new finger must have \
       come down; oncePerApproach: or the finger left the zone and came back into it; unlimited: the \
       load must have ended and the content grown. Taps and begins may always load after an end.
       """,
@@ -32,11 +34,9 @@ struct NoDoubleLoad: Rule {
   private struct Load {
     var place: Place
     var touch: Int
-    var entries: Int
+    var approaches: Int
     var content: Double
   }
-
-  var missing: String { "no drag or momentum made the footer load" }
 
   func excluded(from situation: Situation) -> String? {
     situation.footer.exists ? nil : "the contract has no footer"
@@ -47,14 +47,22 @@ struct NoDoubleLoad: Rule {
   }
 
   mutating func see(_ step: Step, _ situation: Situation) {
-    guard case .fired(.footer, .user) = step, let contract = situation.contract.footer else {
+    guard case .fired(.footer, let origin) = step, let contract = situation.contract.footer,
+      !situation.footer.fills
+    else { return }
+    guard origin == .user, !situation.isTapped(.footer) else {
+      let touch = situation.touch
+      last = Load(
+        place: situation.place, touch: touch.number, approaches: touch.footer.approaches,
+        content: situation.layout.content)
       return
     }
-    guard !situation.isTapped(.footer), !situation.footer.fills else { return }
     loads += 1
+    // A load before the line takes the approach that it anticipates.
     let touch = situation.charge?.touch
     let load = Load(
-      place: situation.place, touch: touch?.number ?? 0, entries: touch?.footer.entries ?? 0,
+      place: situation.place, touch: touch?.number ?? 0,
+      approaches: max(1, touch?.footer.approaches ?? 0),
       content: situation.layout.content)
     defer { last = load }
     guard let last else { return record.hold() }
@@ -65,7 +73,7 @@ struct NoDoubleLoad: Rule {
       if load.touch > last.touch { return record.hold() }
       wanted = "one load for each drag"
     case .oncePerApproach:
-      if load.touch > last.touch || load.entries > last.entries { return record.hold() }
+      if load.touch > last.touch || load.approaches > last.approaches { return record.hold() }
       wanted = "one load for each approach"
     case .unlimited:
       if !situation.footer.wasLoading, load.content > last.content { return record.hold() }

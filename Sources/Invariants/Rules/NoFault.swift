@@ -7,14 +7,12 @@ struct NoFault: Rule {
     promise: "Nothing that the world does makes the control trap, throw or leak.",
     matters: "The app crashes, or keeps every page that was ever opened in memory.",
     judged: "At each fault row; it closes the history.",
-    vacuous: "The trace had no row that could have caused one.",
+    vacuous: "The run had no row that could have caused a fault.",
     unit: nil,
     example: "fault at 0.616 s: an observer was removed twice")
 
   var record = Record()
   private var lastCause: Place?
-
-  var missing: String { "the run had no row that could have caused a fault" }
 
   func kept(_ situation: Situation) -> String { "no fault" }
 

@@ -14,15 +14,13 @@ struct NoMoveUnderFinger: Rule {
       At each change of the offset that a control's write causes while a finger is down, unless the \
       app changed insets, content, size or offset in the same turn.
       """,
-    vacuous: "No control wrote, and nothing began, ended or was called back, under a finger.",
+    vacuous: "Nothing began or ended and no control wrote while a finger was down.",
     unit: "points",
     example: """
       the control moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2))
       """)
 
   var record = Record()
-
-  var missing: String { "nothing began or ended and no control wrote while a finger was down" }
 
   func excluded(from situation: Situation) -> String? {
     situation.drive == .offset ? "offsets are imposed as recorded" : nil
@@ -32,21 +30,26 @@ struct NoMoveUnderFinger: Rule {
 
   mutating func see(_ step: Step, _ situation: Situation) {
     guard situation.isDragging else { return }
-    let tolerance = situation.contract.tolerance
     switch step {
-    case .begin, .end, .fired, .setInset, .setOffset: record.hold(margin: tolerance)
-    case .offset:
-      guard situation.isControlMove, !situation.turn.appChanged else { return }
-      let moved = (situation.offset - situation.offsetBefore).magnitude
-      guard moved > tolerance else { return record.hold(margin: tolerance - moved) }
-      let place = situation.turn.writePlace
-      record.fail(
-        Finding(
-          says: "the control moved the content by \(Words.points(moved)) at \(place.text) while "
-            + "the finger was down (from \(situation.touch.began.text))",
-          began: situation.now, row: situation.touch.began.trace,
-          rows: [place.history, situation.place.history], margin: moved - tolerance))
+    case .begin, .end, .fired, .setInset, .setOffset:
+      record.hold(margin: situation.contract.tolerance)
     default: break
     }
+  }
+
+  mutating func follow(_ motion: Motion, _ situation: Situation) {
+    guard case .offset = motion, situation.isDragging, situation.isControlMove,
+      !situation.turn.appChanged
+    else { return }
+    let tolerance = situation.contract.tolerance
+    let moved = (situation.offset - situation.offsetBefore).magnitude
+    guard moved > tolerance else { return record.hold(margin: tolerance - moved) }
+    let place = situation.turn.writePlace
+    record.fail(
+      Finding(
+        says: "the control moved the content by \(Words.points(moved)) at \(place.text) while "
+          + "the finger was down (from \(situation.touch.began.text))",
+        began: situation.now, row: situation.touch.began.trace,
+        rows: [place.history, situation.place.history], margin: moved - tolerance))
   }
 }

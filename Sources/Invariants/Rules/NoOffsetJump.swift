@@ -4,11 +4,16 @@ internal import GestureTrace
 ///
 /// With imposed offsets it is not applicable at all: a sample may follow any write.
 ///
+/// Where an animation was open, what is seen is compared with all that it could have shown by then; a
+/// write that cuts it short is a hop, too, whether or not it moves the offset.
+///
 /// Excused: a turn in which a touch comes down, since it freezes an animation where it is, and a turn
 /// in which the control is detached, hidden, disabled or leaves the window, when it gives its room
-/// back at once. Writes under a finger are left to `no-move-under-finger`. The way to rest is judged
-/// until a touch, a begin or a change by the app; a new inset has a new resting place, and one that
-/// lies further out than what is seen ends the judgement, since the control opens outward.
+/// back at once; under an open animation also one in which the app changes geometry or scrolls, or
+/// momentum goes on. Writes under a finger are left to `no-move-under-finger`. A lift with a move of its
+/// own may have a speed, and go out once. The way to rest is judged until a touch, a begin or a change
+/// by the app; a new inset has a new resting place, and one that lies further out than what is seen ends
+/// the judgement, since the control opens outward.
 struct NoOffsetJump: Rule {
   static let about = RuleDescription(
     id: "no-offset-jump",
@@ -29,12 +34,22 @@ struct NoOffsetJump: Rule {
 
   var record = Record()
   private var isExcused = false
-  /// The held release that is on its way to rest: its edge, when, and the smallest overscroll since.
-  private var release: (edge: Edge, place: Place, least: Double)?
+  private var release: Release?
 
-  var missing: String {
-    "no control wrote without animation and no held finger let go past an edge"
+  /// A held release that is on its way to rest.
+  private struct Release {
+    var edge: Edge
+    var place: Place
+    /// The smallest overscroll since.
+    var least: Double
+    /// Whether the lift's own move may have given it a speed outward, so that it may go out once.
+    var mayGrow = false
   }
+
+  /// An eased animation goes up to three times as far in its second step as in its first.
+  private static let easing = 3.0
+  /// No animation that is known goes further in its first step than this part of its way.
+  private static let firstStep = 0.1
 
   func excluded(from situation: Situation) -> String? {
     situation.drive == .offset ? "offsets are imposed as recorded" : nil
@@ -42,14 +57,17 @@ struct NoOffsetJump: Rule {
 
   func kept(_ situation: Situation) -> String { "nothing that was seen hopped" }
 
+  mutating func follow(_ motion: Motion, _ situation: Situation) {
+    // A lift's own move: what counts is where the finger leaves.
+    guard case .offset(.drag) = motion, release != nil, situation.isLeaving else { return }
+    watch(situation)
+    release?.mayGrow = true
+  }
+
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
     case .touchEnded: watch(situation)
-    case .offset(.drag):
-      // A lift's own move: what counts is where the finger leaves.
-      if release != nil, situation.isLeaving { watch(situation) }
-    case .touchBegan, .begin, .appScroll: release = nil
-    case .geometry: release = nil
+    case .touchBegan, .begin, .appScroll, .geometry: release = nil
     case .detach, .attach, .gate, .window:
       isExcused = true
       release = nil
@@ -60,7 +78,7 @@ struct NoOffsetJump: Rule {
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    if situation.turn.jumped != 0 { judgeWrite(situation) }
+    if let write = situation.turn.plainWrite { judge(write, situation) }
     if release != nil { follow(situation) }
     isExcused = false
   }
@@ -72,7 +90,7 @@ struct NoOffsetJump: Rule {
     let edge: Edge = situation.offset < layout.heldTop ? .header : .footer
     let over = Self.overscroll(edge, situation)
     guard over > 0 else { return }
-    release = (edge, situation.place, over)
+    release = Release(edge: edge, place: situation.place, least: over)
     record.hold(margin: situation.contract.tolerance)
   }
 
@@ -81,22 +99,40 @@ struct NoOffsetJump: Rule {
       ? situation.layout.heldTop - situation.seen : situation.seen - situation.layout.heldEnd
   }
 
-  private mutating func judgeWrite(_ situation: Situation) {
+  private mutating func judge(_ write: Place, _ situation: Situation) {
     let turn = situation.turn
     guard !situation.isDragging, !turn.touchBegan, !isExcused else { return }
-    if situation.isAnimating, turn.wasAnimating { return }
-    let jump =
-      situation.isAnimating
-      ? (situation.shown - turn.expected).magnitude : turn.jumped.magnitude
+    let moved: Double
+    let jump: Double
+    if turn.wasAnimating, !turn.appChanged, !turn.glided {
+      moved = situation.seen - turn.seenBefore
+      jump = Self.distance(of: situation.seen, fromWayOf: turn, at: situation.now)
+    } else if situation.isAnimating {
+      guard !turn.wasAnimating, turn.jumped != 0 else { return }
+      moved = situation.shown - turn.expected
+      jump = moved.magnitude
+    } else {
+      moved = turn.jumped
+      jump = moved.magnitude
+    }
     let tolerance = situation.contract.tolerance
     guard jump > tolerance else { return record.hold(margin: tolerance - jump) }
-    let place = turn.jumpPlace
     record.fail(
       Finding(
-        says: "the control's write at \(place.text) moved what is seen by "
-          + "\(Words.points(jump)) at once, without animation",
-        began: place.time, row: situation.touch.left?.trace,
-        rows: [turn.writePlace.history, place.history], margin: jump - tolerance))
+        says: "the control's write at \(write.text) moved what is seen by "
+          + "\(Words.points(moved.magnitude)) at once, without animation",
+        began: write.time, row: situation.touch.left?.trace,
+        rows: [write.history, situation.place.history], margin: jump - tolerance))
+  }
+
+  /// How far `seen` is from all that the animation which was open could have shown by `now`.
+  private static func distance(of seen: Double, fromWayOf turn: Turn, at now: Tick) -> Double {
+    let left = turn.offsetBefore - turn.seenBefore
+    let step =
+      turn.pace.map { easing * $0.magnitude * (now - turn.shownAt).seconds }
+      ?? firstStep * left.magnitude
+    let end = turn.seenBefore + (left < 0 ? max(left, -step) : min(left, step))
+    return max(0, min(turn.seenBefore, end) - seen, seen - max(turn.seenBefore, end))
   }
 
   private mutating func follow(_ situation: Situation) {
@@ -108,8 +144,9 @@ struct NoOffsetJump: Rule {
       return
     }
     let tolerance = situation.contract.tolerance
-    guard over > now.least + tolerance else {
-      release?.least = min(now.least, over)
+    guard over > now.least + tolerance, !now.mayGrow else {
+      if over < now.least { release?.mayGrow = false }
+      release?.least = now.mayGrow ? over : min(now.least, over)
       return
     }
     release = nil

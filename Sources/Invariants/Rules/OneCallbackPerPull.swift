@@ -1,6 +1,10 @@
 internal import GestureTrace
 
 /// At most one header callback for each touch sequence, and one for each accepted `begin`.
+///
+/// A callback by the user outside every touch's delay is charged to none: whether it was meant is for
+/// `only-meant-pull-fires`. A begin is accepted where it calls back at all, unless a refresh is under
+/// way whose end has not come; it may have to wait, so that its callback has no deadline here.
 struct OneCallbackPerPull: Rule {
   static let about = RuleDescription(
     id: "one-callback-per-pull",
@@ -11,8 +15,8 @@ struct OneCallbackPerPull: Rule {
       """,
     judged: """
       Each callback by the user is charged to the touch whose deciding event precedes it within the \
-      declared delay, or else to the last touch that was let go; each callback by code to the oldest \
-      begin without one. The number of samples and of ends does not matter.
+      declared delay; each callback by code to the oldest accepted begin without one. The number of \
+      samples and of ends does not matter.
       """,
     vacuous: "No finger pulled the header and no begin came.",
     unit: "callbacks",
@@ -25,8 +29,6 @@ struct OneCallbackPerPull: Rule {
   private var begins = 0
   private var lastBegin: Place?
   private var lastByCode: Place?
-
-  var missing: String { "no finger pulled the header and no begin came" }
 
   func excluded(from situation: Situation) -> String? {
     situation.header.exists ? nil : "the contract has no header"
@@ -50,7 +52,8 @@ struct OneCallbackPerPull: Rule {
 
   private mutating func accept(_ situation: Situation) {
     let header = situation.header
-    guard header.begins == .fires, !header.phase.isInRefresh, !header.isLoading else { return }
+    let isBusy = header.phase == .settling || header.phase == .refreshing
+    guard header.begins == .fires, !isBusy || header.ended else { return }
     if let lastBegin, situation.now - lastBegin.time > header.patience { begins = 0 }
     begins += 1
     lastBegin = situation.place
@@ -58,7 +61,7 @@ struct OneCallbackPerPull: Rule {
   }
 
   private mutating func chargeTouch(_ situation: Situation) {
-    guard let charge = situation.charge else { return }
+    guard let charge = situation.charge, charge.isInTime else { return }
     let pull = charge.touch.header
     guard pull.charged > 0 else { return record.hold(margin: 1) }
     let place = situation.place
@@ -86,12 +89,27 @@ struct OneCallbackPerPull: Rule {
       begins -= 1
       return record.hold(margin: 1)
     }
-    guard let lastBegin, let lastByCode else { return }
+    guard let lastBegin, let lastByCode, lastByCode.history > lastBegin.history else {
+      return failUncalled(situation)
+    }
     record.fail(
       Finding(
         says: "begun by the app at \(lastBegin.text), fired at \(lastByCode.text) and again at "
           + "\(place.text): expected one callback",
         began: place.time, row: lastBegin.trace,
         rows: [lastBegin.history, lastByCode.history, place.history], margin: 1))
+  }
+
+  private mutating func failUncalled(_ situation: Situation) {
+    let place = situation.place
+    let begin = situation.header.begin
+    let reason =
+      begin.map { "the begin at \($0.text) was none that calls back" }
+      ?? "no begin had asked for it"
+    record.fail(
+      Finding(
+        says: "the header fired for the app at \(place.text), but \(reason): expected no callback",
+        began: place.time, row: begin?.trace,
+        rows: [begin?.history, place.history].compactMap(\.self), margin: 1))
   }
 }

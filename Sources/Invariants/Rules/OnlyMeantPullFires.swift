@@ -27,8 +27,6 @@ struct OnlyMeantPullFires: Rule {
 
   var record = Record()
 
-  var missing: String { "no finger pulled a control and nothing was called back for the user" }
-
   func kept(_ situation: Situation) -> String {
     "each callback for the user had a pull behind it that meets the contract"
   }
@@ -78,7 +76,7 @@ struct OnlyMeantPullFires: Rule {
     let touch = charge.touch
     let pull = touch[edge]
     if state.isOff { return ("the content fits the view, where it declares not to load", nil) }
-    if touch.cancelled, pull.crossed == nil {
+    if touch.cancelled {
       return ("the touch was cancelled at \((touch.left ?? touch.began).text)", nil)
     }
     let left = touch.left ?? touch.began

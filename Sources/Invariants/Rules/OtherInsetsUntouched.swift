@@ -21,8 +21,6 @@ struct OtherInsetsUntouched: Rule {
 
   var record = Record()
 
-  var missing: String { "no control wrote the inset" }
-
   func kept(_ situation: Situation) -> String {
     "controls changed the inset of their own edge only"
   }

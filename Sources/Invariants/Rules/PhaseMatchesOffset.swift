@@ -2,11 +2,16 @@ internal import GestureTrace
 
 /// An edge is armed exactly while it is past its trigger under the finger.
 ///
-/// Excused: touches that began outside a refresh but saw one (a late release), touches that may not
-/// fire by `startAtTop`, an edge that may not start by `overlap`, and turns in which geometry changed
-/// after the finger's last move, of which the control is told at the next one. The turn in which the
-/// finger leaves is not judged, nor is what a touch freezes before it moves. At rest: content that
-/// the app itself scrolled past the line, and a release whose callback is not yet due.
+/// Excused under a finger:
+/// - a turn in which geometry changed, or the edge was attached, enabled, shown or reset, after the
+///   offset: the control is told of it at the next change;
+/// - a touch under which the edge was in a refresh, also one that began outside: it may be late;
+/// - an edge whose load is still open though it looks idle, since no pull would fire;
+/// - touches that may not fire by `startAtTop`, and an edge that may not start by `overlap`;
+/// - the turn in which the finger leaves, and what a touch freezes before it moves.
+///
+/// Excused at rest: content that the app itself scrolled past the line, and a release whose callback is
+/// not yet due.
 struct PhaseMatchesOffset: Rule {
   static let about = RuleDescription(
     id: "phase-matches-offset",
@@ -16,7 +21,7 @@ struct PhaseMatchesOffset: Rule {
       pushed the list back.
       """,
     judged: """
-      Release: after each turn in which a finger moved the content, in idle, pulling and armed, for \
+      Release: after each turn in which the offset changed under a finger, in idle, pulling and armed, for \
       touches that began outside a refresh: armed exactly when past the trigger, counted from base \
       rest, so that insets and safe area make no difference. Crossing: no callback before a sample \
       past the line. At rest without a finger no edge is armed.
@@ -30,9 +35,7 @@ struct PhaseMatchesOffset: Rule {
   var record = Record()
   /// Edges whose present disagreement has been reported.
   private var flagged = EdgePair(false)
-  private var restFlagged = false
-
-  var missing: String { "no finger moved the content while an edge was idle" }
+  private var restFlagged = EdgePair(false)
 
   func kept(_ situation: Situation) -> String { "each edge was armed exactly past its trigger" }
 
@@ -43,17 +46,15 @@ struct PhaseMatchesOffset: Rule {
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    if situation.turn.fingerMoved, !situation.turn.isStale, situation.isDragging,
+    let turn = situation.turn
+    if situation.isDragging, turn.fingerMoved || !turn.touchBegan,
       situation.layout.height > 0
     {
-      judge(.header, situation)
-      judge(.footer, situation)
+      if turn.isTold.header { judge(.header, situation) }
+      if turn.isTold.footer { judge(.footer, situation) }
     }
-    if situation.header.phase == .armed || situation.footer.phase == .armed {
-      judgeRest(until: next, situation)
-    } else {
-      restFlagged = false
-    }
+    judgeRest(.header, until: next, situation)
+    judgeRest(.footer, until: next, situation)
   }
 
   private mutating func judge(_ edge: Edge, _ situation: Situation) {
@@ -76,7 +77,7 @@ struct PhaseMatchesOffset: Rule {
             + "\(Words.name(state.phase)): expected it armed"
           : "at \(place.text) the \(edge.rawValue) was armed \(distance) short of its trigger: "
             + "expected it only past it",
-        began: situation.now, row: place.trace ?? situation.touch.began.trace,
+        began: situation.now, row: situation.turn.cause ?? situation.touch.began.trace,
         rows: [state.phasePlace.history, place.history].filter { $0 > 1 },
         margin: state.past.magnitude))
   }
@@ -98,23 +99,26 @@ struct PhaseMatchesOffset: Rule {
       || situation.touch.beganAtTop
   }
 
-  private mutating func judgeRest(until next: Tick, _ situation: Situation) {
-    guard !restFlagged, situation.isAtRest(until: next) else { return }
-    for edge in Edge.allCases where situation[edge].phase == .armed && situation[edge].attached {
-      let state = situation[edge]
-      if situation.isAppsPlace, state.meets(state.past) { continue }
-      let isDue = situation.touch.decides(
-        edge, firing: state.firesNow, at: situation.now, patience: state.patience)
-      if isDue, situation.ending != .settled { continue }
-      restFlagged = true
-      record.fail(
-        Finding(
-          says: "at rest without a finger from \(Words.seconds(situation.now)) the "
-            + "\(edge.rawValue) was still armed (since \(state.phasePlace.text))",
-          began: situation.now, row: situation.touch.left?.trace,
-          rows: [state.phasePlace.history, situation.place.history],
-          margin: state.past.magnitude))
+  private mutating func judgeRest(_ edge: Edge, until next: Tick, _ situation: Situation) {
+    let phase = edge == .header ? situation.header.phase : situation.footer.phase
+    guard phase == .armed else {
+      restFlagged[edge] = false
+      return
     }
+    guard !restFlagged[edge], situation.isAtRest(until: next) else { return }
+    let state = situation[edge]
+    guard state.attached, !(situation.isAppsPlace && state.meets(state.past)) else { return }
+    let isDue = situation.touch.decides(
+      edge, firing: state.firesNow, at: situation.now, patience: state.patience)
+    if isDue, situation.ending != .settled { return }
+    restFlagged[edge] = true
+    record.fail(
+      Finding(
+        says: "at rest without a finger from \(Words.seconds(situation.now)) the "
+          + "\(edge.rawValue) was still armed (since \(state.phasePlace.text))",
+        began: situation.now, row: situation.touch.left?.trace,
+        rows: [state.phasePlace.history, situation.place.history].filter { $0 > 1 },
+        margin: state.past.magnitude))
   }
 
   private mutating func judgeCrossing(_ edge: Edge, _ situation: Situation) {

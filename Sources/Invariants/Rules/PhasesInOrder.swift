@@ -3,7 +3,8 @@ internal import GestureTrace
 /// Phases follow the graph of rows.md, and each step has its cause.
 ///
 /// A refresh may be entered late by a begin that waited for the window, a size, an attach, a gate or
-/// the finger's lift. What a control does when it comes back from `disabled` is not questioned.
+/// the finger's lift. `disabled` leads from and to any phase; a refresh that it interrupted, and that no
+/// end has come for, may be taken up again.
 struct PhasesInOrder: Rule {
   static let about = RuleDescription(
     id: "phases-in-order",
@@ -31,8 +32,8 @@ struct PhasesInOrder: Rule {
   /// When something came that may let a begin go on that had to wait.
   private var resumed = Tick(microseconds: -1_000_000_000)
   private var headerRefreshed = false
-
-  var missing: String { "no phase changed and nothing was called back" }
+  /// Whether `disabled` interrupted a refresh of the edge that may be taken up again.
+  private var interrupted = EdgePair(false)
 
   func kept(_ situation: Situation) -> String { "each phase followed from the one before" }
 
@@ -44,7 +45,10 @@ struct PhasesInOrder: Rule {
       if edge == .header { headerRefreshed = true }
       judgeCallback(of: edge, situation)
     case .begin(let edge): cancelOther(than: edge, situation)
-    case .detach(let edge): mayLeave[edge] = true
+    case .end(let edge, _): interrupted[edge] = false
+    case .detach(let edge):
+      mayLeave[edge] = true
+      interrupted[edge] = false
     case .attach: resumed = situation.now
     case .gate(let edge):
       mayLeave[edge] = true
@@ -86,6 +90,8 @@ struct PhasesInOrder: Rule {
     } else {
       record.hold()
     }
+    if phase == .disabled { interrupted[edge] = wasBusy && !state.ended }
+    if before == .disabled { interrupted[edge] = false }
     if isBusy, !wasBusy {
       mayLeave[edge] = false
       if edge == .header { headerRefreshed = true }
@@ -98,11 +104,12 @@ struct PhasesInOrder: Rule {
     _ situation: Situation
   ) -> String? {
     let state = situation[edge]
-    if before == .disabled || phase == .disabled { return nil }
+    if phase == .disabled { return nil }
     guard Self.allows(before, phase) else {
       return "that is no step of a control"
     }
-    if isBusy, !wasBusy, !hasCause(edge, situation) {
+    let isResumed = before == .disabled && interrupted[edge]
+    if isBusy, !wasBusy, !isResumed, !hasCause(edge, situation) {
       return "no release, crossing, tap or begin had asked for it"
     }
     if wasBusy, !isBusy, !state.ended, !mayLeave[edge] {
@@ -134,7 +141,7 @@ struct PhasesInOrder: Rule {
     let state = situation[edge]
     let now = situation.now
     if state.fills { return true }
-    if let tap = state.lastTap, now - tap.time <= state.patience { return true }
+    if situation.isTapped(edge) { return true }
     if let begin = state.begin {
       if now - begin.time <= state.patience { return true }
       let isAnswered = state.lastEnd.map { $0.history > begin.history } ?? false

@@ -39,18 +39,28 @@ struct RestInRange: Rule {
   private var isFlagged = false
   private var end: (edge: Edge, place: Place)?
 
-  var missing: String { "nothing moved" }
-
   func excluded(from situation: Situation) -> String? {
     situation.drive == .offset && record.finding == nil ? "offsets are imposed as recorded" : nil
   }
 
   func kept(_ situation: Situation) -> String { "the list was in range whenever it lay still" }
 
+  mutating func follow(_ motion: Motion, _ situation: Situation) {
+    isDirty = true
+    switch motion {
+    case .glided: draft = Record()
+    case .offset(.scroll):
+      guard end != nil, situation.isControlMove else { return }
+      let moved = (situation.offset - situation.offsetBefore).magnitude
+      guard moved > situation.contract.tolerance else { return }
+      judgeScroll(to: situation.offset, from: situation.offsetBefore, by: nil, situation)
+    case .offset(.drag), .offset(.glide), .offset(.rest): break
+    }
+  }
+
   mutating func see(_ step: Step, _ situation: Situation) {
     isDirty = true
     switch step {
-    case .glided: draft = Record()
     case .touchBegan:
       confirm()
       end = nil
@@ -59,10 +69,6 @@ struct RestInRange: Rule {
     case .setOffset(let y, _, let edge):
       guard (y - situation.offset).magnitude > situation.contract.tolerance else { return }
       judgeScroll(to: y, from: situation.offset, by: edge, situation)
-    case .offset(.scroll) where situation.isControlMove && end != nil:
-      let moved = (situation.offset - situation.offsetBefore).magnitude
-      guard moved > situation.contract.tolerance else { return }
-      judgeScroll(to: situation.offset, from: situation.offsetBefore, by: nil, situation)
     default: break
     }
   }

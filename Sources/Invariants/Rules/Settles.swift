@@ -24,8 +24,6 @@ struct Settles: Rule {
 
   var record = Record()
 
-  var missing: String { "nothing was done" }
-
   func kept(_ situation: Situation) -> String {
     "settled \(Words.seconds(situation.now - situation.lastDeed)) after the last row in or answer"
   }

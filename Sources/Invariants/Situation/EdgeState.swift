@@ -49,7 +49,7 @@ struct EdgeState {
   var ended = false
   /// The hold that the content's shortness added when the refresh began.
   var deficitAtStart = 0.0
-  /// Whether the app has taken this edge's own part away since then.
+  /// Whether the app has taken this edge's own part, or its control, away since then.
   var holdTakenAway = false
   /// Whether own parts can be told from the app's insets (`assignInset`).
   var insetsTold = true

@@ -1,35 +1,28 @@
 internal import GestureTrace
 
 extension Situation {
-  /// A change of insets, content or size by the app or the system.
-  mutating func geometry(_ event: WorldEvent) -> Step {
+  /// A change of insets, content or size by the app or the system has been taken in.
+  mutating func geometryChanged() -> Reading {
     lastMover = .app
     turn.appChanged = true
-    turn.isStale = true
-    switch event {
-    case .inset(let insets):
-      let change = insets - layout.declared
-      layout.current = layout.current + change
-      layout.base = layout.base + change
-      layout.declared = insets
-    case .assignInset(let insets): assign(insets)
-    case .safeArea(let insets): layout.safeArea = insets
-    case .content(let height): layout.content = height
-    case .prepend(let points): layout.content += points
-    case .resize(_, let height): layout.height = height
-    case .touch, .move, .lift, .cancel, .drag, .release, .glide, .begin, .end, .noMore, .reset,
-      .scrollTo, .tap, .enable, .hide, .leave, .comeBack, .detach, .attach, .note, .stop:
-      break
-    }
+    turn.isTold = EdgePair(false)
     layoutChanged()
-    return .geometry
+    return .step(.geometry)
+  }
+
+  /// The app's base inset becomes `insets`: it adds the difference, so that own parts survive.
+  mutating func rebase(_ insets: Insets) {
+    let change = insets - layout.declared
+    layout.current = layout.current + change
+    layout.base = layout.base + change
+    layout.declared = insets
   }
 
   /// `contentInset` is written as it is (invariants.md, "Words").
   ///
   /// The base value takes an own part away. Any other value, where no own part stands, is the new
   /// base; where one stands the two cannot be told apart until the edge is idle again.
-  private mutating func assign(_ insets: Insets) {
+  mutating func assign(_ insets: Insets) {
     let own = layout.own
     let base = layout.base
     layout.base.left = insets.left

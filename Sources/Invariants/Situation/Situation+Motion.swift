@@ -2,7 +2,8 @@ internal import GestureTrace
 
 extension Situation {
   /// The offset is `y` now.
-  mutating func moved(to y: Double, _ kind: OffsetKind) -> Step {
+  mutating func moved(to y: Double, _ kind: OffsetKind) -> Reading {
+    turn.isTold = EdgePair(true)
     offsetBefore = offset
     offset = y
     lastChange = now
@@ -10,31 +11,41 @@ extension Situation {
     footer.measure(y)
     switch kind {
     case .drag: finger()
-    case .glide, .rest: momentum()
+    case .glide, .rest:
+      turn.glided = true
+      momentum()
     case .scroll: break
     }
     if awaitsNotice, !(isLeaving && kind == .drag) { notice() }
     attribute(kind)
-    return .offset(kind)
+    return .motion(.offset(kind))
   }
 
   /// What is seen while an animation of the offset runs, and once when it is over.
-  mutating func showed(_ y: Double) -> Step {
+  mutating func showed(_ y: Double) -> Reading {
+    if !isAnimating {
+      pace = nil
+    } else if now > shownAt {
+      pace = (y - shown) / (now - shownAt).seconds
+    }
     shown = y
+    shownAt = now
     isAnimating = (y - offset).magnitude > 1e-6
     lastChange = now
-    return .shown
+    return .nothing
   }
 
   /// Tells writes of the control from motion of other causes.
   ///
   /// The offset that a write causes is the very next row; any other is a finger's, the model's, or a
-  /// frame of a scroll that the app or a control has set going.
+  /// frame of a scroll that the app or a control has set going. A frame of the app's may also come right
+  /// after an inset is written: unlike what that causes, it ends at no resting place.
   private mutating func attribute(_ kind: OffsetKind) {
     isControlMove = false
     guard kind == .scroll || kind == .drag, turn.writePlace.history + 1 == place.history,
-      case .control(let animated) = turn.mover
+      case .control(let animated) = turn.mover, !isAppsFrame(kind)
     else {
+      if kind == .scroll, case .app = scroller { lastScroll = now }
       if kind != .scroll {
         lastMotion = now
         if kind == .drag {
@@ -48,44 +59,56 @@ extension Situation {
     }
     isControlMove = true
     guard !animated else { return }
-    if turn.jumped == 0 { turn.expected = turn.wasAnimating ? turn.seenBefore : offsetBefore }
+    if turn.jumped == 0 { turn.expected = offsetBefore }
     turn.jumped += offset - offsetBefore
-    turn.jumpPlace = place
+  }
+
+  private func isAppsFrame(_ kind: OffsetKind) -> Bool {
+    guard kind == .scroll, case .app = scroller, turn.insetIsLatest else { return false }
+    return now - lastScroll <= twoFrames && offset != layout.heldTop && offset != layout.heldEnd
   }
 
   /// A sample under the finger.
   private mutating func finger() {
     guard isDragging || isLeaving else { return }
-    if case .finger = turn.mover {
-      turn.fingerMoved = true
-      turn.isStale = false
-    }
+    if case .finger = turn.mover { turn.fingerMoved = true }
     if header.exists {
       if turn.fingerMoved, offset < layout.baseTop { touch.header.moved = true }
-      Self.sample(&touch.header, header, place)
+      Self.sample(&touch.header, header, place, isOutward: offset < offsetBefore)
       if isLeaving { Self.leave(&touch.header, header, cancelled: touch.cancelled) }
     }
     if footer.exists {
       if turn.fingerMoved, offset > min(layout.baseEnd, footer.line) { touch.footer.moved = true }
-      Self.sample(&touch.footer, footer, place)
+      Self.sample(&touch.footer, footer, place, isOutward: offset > offsetBefore)
       if isLeaving { Self.leave(&touch.footer, footer, cancelled: touch.cancelled) }
     }
   }
 
-  private static func sample(_ pull: inout Touch.Pull, _ edge: EdgeState, _ place: Place) {
+  private static func sample(
+    _ pull: inout Touch.Pull, _ edge: EdgeState, _ place: Place, isOutward: Bool
+  ) {
     let isPast = edge.meets(edge.past)
     pull.deepest = max(pull.deepest, edge.past)
-    if edge.phase.isInRefresh { pull.sawRefresh = true }
-    if isPast, !pull.isInside { pull.entries += 1 }
-    pull.isInside = isPast
+    if !isPast {
+      pull.hasApproached = false
+    } else if isOutward, !pull.hasApproached {
+      pull.approaches += 1
+      pull.hasApproached = true
+    }
     if isPast, edge.firesNow == .crossing { crossed(&pull, place) }
   }
 
   /// A sample of momentum: it may cross where the contract declares that.
   private mutating func momentum() {
     guard touch.number > 0, !isDragging, !touch.cancelled else { return }
-    if header.momentum, header.meets(header.past) { Self.crossed(&touch.header, place) }
-    if footer.momentum, footer.meets(footer.past) { Self.crossed(&touch.footer, place) }
+    if header.momentum, header.meets(header.past) { Self.arrived(&touch.header, place) }
+    if footer.momentum, footer.meets(footer.past) { Self.arrived(&touch.footer, place) }
+  }
+
+  /// Momentum is past the line; that is an approach of its touch only if the finger made none.
+  private static func arrived(_ pull: inout Touch.Pull, _ place: Place) {
+    if pull.approaches == 0 { pull.approaches = 1 }
+    crossed(&pull, place)
   }
 
   private static func crossed(_ pull: inout Touch.Pull, _ place: Place) {

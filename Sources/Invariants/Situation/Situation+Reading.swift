@@ -2,30 +2,26 @@ internal import GestureTrace
 
 extension Situation {
   /// Takes in the next row and tells what it was; its time is not before the last one's.
-  mutating func read(_ row: HistoryRow) -> Step {
+  mutating func read(_ row: HistoryRow) -> Reading {
     place = Place(time: row.row.time, history: place.history + 1, trace: row.line)
     switch row.row.event {
-    case .outcome(.offset(let y, let kind)): return moved(to: y, kind)
-    case .outcome(.shown(let y)): return showed(y)
     case .outcome(let outcome): return happened(outcome)
-    case .world(.move): return dragged(.finger)
-    case .world(.drag): return drag()
-    case .world(.glide): return glided()
     case .world(let event): return deed(event)
     case .unknown: return .nothing
     }
   }
 
   /// A row in, or one that an answer stands for.
-  private mutating func deed(_ event: WorldEvent) -> Step {
+  private mutating func deed(_ event: WorldEvent) -> Reading {
     lastDeed = now
     if case .note = event { return .nothing }
     lastChange = now
     hasDeeds = true
     turn.mover = .app
+    if let line = place.trace { turn.cause = line }
     switch event {
     case .touch(let finger): return touched(by: finger.id)
-    case .move: return dragged(.finger)
+    case .move(let finger): return moved(finger)
     case .lift(let finger): return lifted(finger.id)
     case .cancel: return cancelled()
     case .drag: return drag()
@@ -34,63 +30,91 @@ extension Situation {
     case .begin(let edge):
       guard self[edge].exists else { return .nothing }
       self[edge].begin = place
-      return .begin(edge)
+      return .step(.begin(edge))
     case .end(let edge, let result): return ended(edge, result ?? .success)
     case .noMore:
       footer.noMoreTold = true
-      return footer.exists ? .noMore : .nothing
+      return footer.exists ? .step(.noMore) : .nothing
     case .reset:
       footer.noMoreTold = false
-      return footer.exists ? .reset : .nothing
-    case .inset, .assignInset, .safeArea, .content, .prepend, .resize: return geometry(event)
+      turn.isTold.footer = false
+      return footer.exists ? .step(.reset) : .nothing
+    case .inset(let insets):
+      rebase(insets)
+      return geometryChanged()
+    case .assignInset(let insets):
+      assign(insets)
+      return geometryChanged()
+    case .safeArea(let insets):
+      layout.safeArea = insets
+      return geometryChanged()
+    case .content(let height):
+      layout.content = height
+      return geometryChanged()
+    case .prepend(let points):
+      layout.content += points
+      return geometryChanged()
+    case .resize(_, let height):
+      layout.height = height
+      return geometryChanged()
     case .scrollTo:
       lastMover = .app
       scroller = .app
       turn.appChanged = true
-      return .appScroll
+      return .step(.appScroll)
     case .tap(let edge):
       guard self[edge].attached else { return .nothing }
       self[edge].lastTap = place
-      return .tap(edge)
+      return .step(.tap(edge))
     case .enable(let edge, let flag):
-      self[edge].enabled = flag
-      return self[edge].exists ? .gate(edge) : .nothing
+      return gate(edge) { $0.enabled = flag }
     case .hide(let edge, let flag):
-      self[edge].hidden = flag
-      return self[edge].exists ? .gate(edge) : .nothing
+      return gate(edge) { $0.hidden = flag }
     case .leave:
-      isInWindow = false
       // The system takes the gesture of a view that leaves the window.
-      _ = cancelled()
-      return .window
+      if isInWindow { _ = cancelled() }
+      isInWindow = false
+      return .step(.window)
     case .comeBack:
       isInWindow = true
-      return .window
+      return .step(.window)
     case .detach(let edge): return attachment(of: edge, false)
     case .attach(let edge): return attachment(of: edge, true)
     case .note, .stop: return .nothing
     }
   }
 
-  private mutating func attachment(of edge: Edge, _ attached: Bool) -> Step {
+  private mutating func gate(_ edge: Edge, _ change: (inout EdgeState) -> Void) -> Reading {
     guard self[edge].exists else { return .nothing }
-    self[edge].attached = attached
-    if !attached { self[edge].isLoading = false }
-    return attached ? .attach(edge) : .detach(edge)
+    let wasAvailable = self[edge].isAvailable
+    change(&self[edge])
+    if self[edge].isAvailable != wasAvailable { turn.isTold[edge] = false }
+    return .step(.gate(edge))
   }
 
-  private mutating func ended(_ edge: Edge, _ result: LoadResult) -> Step {
+  private mutating func attachment(of edge: Edge, _ attached: Bool) -> Reading {
+    guard self[edge].exists else { return .nothing }
+    self[edge].attached = attached
+    turn.isTold[edge] = false
+    if !attached {
+      self[edge].isLoading = false
+      self[edge].holdTakenAway = true
+    }
+    return .step(attached ? .attach(edge) : .detach(edge))
+  }
+
+  private mutating func ended(_ edge: Edge, _ result: LoadResult) -> Reading {
     if result == .noMore { footer.noMoreTold = true }
     guard self[edge].exists else { return .nothing }
     self[edge].wasLoading = self[edge].isLoading
     self[edge].isLoading = false
     self[edge].lastEnd = place
     self[edge].ended = true
-    return .end(edge, result)
+    return .step(.end(edge, result))
   }
 
-  /// A row out other than those of motion.
-  private mutating func happened(_ outcome: Outcome) -> Step {
+  /// A row out.
+  private mutating func happened(_ outcome: Outcome) -> Reading {
     switch outcome {
     case .offset(let y, let kind): return moved(to: y, kind)
     case .shown(let y): return showed(y)
@@ -100,21 +124,23 @@ extension Situation {
       lastDeed = now
       lastChange = now
       answers += 1
-      return .answer(edge)
+      return .step(.answer(edge))
     case .setInset(let insets, let duration, let edge):
       let before = layout.current
       layout.current = insets
       if insets != before { layoutChanged() }
       wrote(by: edge, animated: duration > 0)
       turn.insetWritten = true
-      return .setInset(from: before, to: insets, duration: duration, edge)
+      turn.insetIsLatest = true
+      return .step(.setInset(from: before, to: insets, duration: duration, edge))
     case .setOffset(let y, let duration, let edge):
       wrote(by: edge, animated: duration > 0)
+      turn.insetIsLatest = false
       if duration > 0 { scroller = lastMover }
-      return .setOffset(y, duration: duration, edge)
+      return .step(.setOffset(y, duration: duration, edge))
     case .fault(let text):
       if faultText.isEmpty { faultText = text }
-      return .fault
+      return .step(.fault)
     case .offsetX, .progress, .text, .spinner, .frame, .alpha, .observers: return .nothing
     }
   }
@@ -125,9 +151,10 @@ extension Situation {
     lastMover = .control(animated: animated)
     turn.mover = lastMover
     turn.writePlace = place
+    if !animated { turn.plainWrite = place }
   }
 
-  private mutating func entered(_ phase: Phase, _ edge: Edge) -> Step {
+  private mutating func entered(_ phase: Phase, _ edge: Edge) -> Reading {
     guard self[edge].exists else { return .nothing }
     lastChange = now
     let before = self[edge].phase
@@ -138,15 +165,14 @@ extension Situation {
       self[edge].ended = false
       self[edge].holdTakenAway = false
       self[edge].deficitAtStart = layout.deficit
+      // A refresh that clears no-more resets the footer.
+      if edge == .header, contract.header?.clearsNoMore == true { turn.isTold.footer = false }
     }
-    if phase.isInRefresh, isDragging {
-      touch[edge].sawRefresh = true
-    }
-    if phase == .noMore { self[edge].isLoading = false }
-    return .phase(edge, from: before)
+    if phase.isInRefresh, isDragging { touch[edge].sawRefresh = true }
+    return .step(.phase(edge, from: before))
   }
 
-  private mutating func fired(_ edge: Edge, _ origin: Origin) -> Step {
+  private mutating func fired(_ edge: Edge, _ origin: Origin) -> Reading {
     guard self[edge].exists else { return .nothing }
     lastChange = now
     charge = origin == .user ? charged(edge) : nil
@@ -159,6 +185,6 @@ extension Situation {
     self[edge].callbacks += 1
     self[edge].callbackBefore = self[edge].lastCallback
     self[edge].lastCallback = place
-    return .fired(edge, origin)
+    return .step(.fired(edge, origin))
   }
 }

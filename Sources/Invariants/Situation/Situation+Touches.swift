@@ -7,25 +7,25 @@ extension Situation {
   private static let velocitySamples = 3
   /// A finger without a sample for so long has no velocity (§2.4).
   private static let heldSpan = Tick(microseconds: 100_000)
-  /// Touches that are remembered, for callbacks that come late.
-  private static let memory = 3
+  /// More touches than this within one delay are no people's: the oldest is forgotten then.
+  private static let memory = 64
 
-  mutating func touched(by finger: Int) -> Step {
+  mutating func touched(by finger: Int) -> Reading {
     guard drive == .finger else { return .nothing }
     if !fingers.contains(finger) { fingers.append(finger) }
-    guard !isDragging else { return .fingerMoved }
-    let step = began()
+    guard !isDragging else { return .nothing }
+    let reading = began()
     // What the offset does in answer to a touch alone is a freeze, not the finger's move.
     turn.mover = .none
-    return step
+    return reading
   }
 
-  mutating func lifted(_ finger: Int) -> Step {
+  mutating func lifted(_ finger: Int) -> Reading {
     guard drive == .finger, isDragging else { return .nothing }
     turn.mover = .finger
     fingers.removeAll { $0 == finger }
-    guard fingers.isEmpty else { return .fingerMoved }
-    return ended(cancelled: false, held: isHeld)
+    guard fingers.isEmpty else { return .nothing }
+    return .step(ended(cancelled: false, held: isHeld))
   }
 
   /// Whether the finger has no velocity: its last sample is old, or the last three show no motion.
@@ -33,56 +33,83 @@ extension Situation {
     now - lastSample >= Self.heldSpan || stillSamples >= Self.velocitySamples
   }
 
-  mutating func cancelled() -> Step {
+  mutating func cancelled() -> Reading {
     fingers.removeAll()
     guard isDragging else { return .nothing }
-    return ended(cancelled: true, held: true)
+    return .step(ended(cancelled: true, held: true))
   }
 
-  /// A move or a drag sample: the finger's doing.
-  mutating func dragged(_ mover: Mover) -> Step {
+  /// A finger moves; one that comes where it was lies still.
+  mutating func moved(_ finger: FingerPlace) -> Reading {
+    let reading = sampled()
+    if finger.y != fingerY { stillSamples = 0 }
+    fingerY = finger.y
+    return reading
+  }
+
+  /// A move, or an imposed sample.
+  mutating func sampled() -> Reading {
     stillSamples += 1
     lastSample = now
-    lastDeed = now
-    lastChange = now
-    hasDeeds = true
-    turn.mover = mover
-    return isDragging ? .fingerMoved : .nothing
+    turn.mover = .finger
+    return .nothing
   }
 
   /// An imposed sample with the finger down; the first one begins a touch.
-  mutating func drag() -> Step {
-    let step = dragged(.finger)
-    guard drive == .offset, !isDragging else { return step }
-    return began()
+  mutating func drag() -> Reading {
+    let reading = sampled()
+    return drive == .offset && !isDragging ? began() : reading
   }
 
   /// An imposed sample without a finger.
-  mutating func glided() -> Step {
-    _ = dragged(.finger)
-    return drive == .offset && !isDragging ? .glided : .nothing
+  mutating func glided() -> Reading {
+    let reading = sampled()
+    return drive == .offset && !isDragging ? .motion(.glided) : reading
   }
 
-  mutating func released(velocity: Double?) -> Step {
+  /// A `release` is a drag to its offset, then the finger leaves; without a drag before it the touch
+  /// begins here, and `letGo` ends it.
+  mutating func released(velocity: Double?) -> Reading {
     guard drive == .offset else { return .nothing }
-    if !isDragging { _ = began() }
+    releaseVelocity = velocity
+    guard isDragging else {
+      leavesAtOnce = true
+      return began()
+    }
+    return .step(letGo())
+  }
+
+  mutating func letGo() -> Step {
+    leavesAtOnce = false
     turn.mover = .finger
-    let held = velocity.map { $0.magnitude < Self.minimumFling } ?? false
-    let step = ended(cancelled: false, held: held || isHeld)
+    let isSlow = releaseVelocity.map { $0.magnitude < Self.minimumFling } ?? false
+    let step = ended(cancelled: false, held: isSlow || isHeld)
     // Observers are told the release's own offset once more, finger up, without a row.
     touch.noticed = now
     awaitsNotice = false
     return step
   }
 
-  private mutating func began() -> Step {
-    if touch.number > 0 {
-      if earlier.count == Self.memory { earlier.removeFirst() }
-      earlier.append(touch)
+  /// Puts the last touch among the earlier ones, and forgets those that no callback can be charged to
+  /// any more.
+  private mutating func remember() {
+    guard touch.number > 0 else { return }
+    let (time, header, footer) = (now, header.patience, footer.patience)
+    earlier.removeAll {
+      !$0.awaits(.header, at: time, patience: header)
+        && !$0.awaits(.footer, at: time, patience: footer)
     }
+    if earlier.count == Self.memory { earlier.removeFirst() }
+    earlier.append(touch)
+  }
+
+  private mutating func began() -> Reading {
+    remember()
     isDragging = true
     isLeaving = false
     turn.touchBegan = true
+    turn.fingerMoved = false
+    turn.isTold = EdgePair(false)
     turn.mover = .finger
     let number = touch.number + 1
     touch = Touch()
@@ -95,11 +122,7 @@ extension Situation {
     touch.footer.beganInRefresh = footer.phase.isInRefresh || footer.isLoading
     touch.header.sawRefresh = touch.header.beganInRefresh
     touch.footer.sawRefresh = touch.footer.beganInRefresh
-    touch.header.isInside = header.meets(header.past)
-    touch.footer.isInside = footer.meets(footer.past)
-    if touch.header.isInside { touch.header.entries = 1 }
-    if touch.footer.isInside { touch.footer.entries = 1 }
-    return .touchBegan
+    return .step(.touchBegan)
   }
 
   private mutating func ended(cancelled: Bool, held: Bool) -> Step {
@@ -117,8 +140,8 @@ extension Situation {
   /// The touch that a callback at this instant is charged to (invariants.md, "Touch sequence").
   ///
   /// Of several touches whose deciding event precedes it within the delay: the oldest that meets the
-  /// contract and has no callback yet, otherwise the latest. Where there is none: the latest that has
-  /// ended or crossed the line, for the sentence's sake.
+  /// contract and has no callback yet, otherwise the latest. Where there is none it is charged to no
+  /// touch, and the latest that has ended or crossed the line is named for the sentence's sake.
   mutating func charged(_ edge: Edge) -> Charge? {
     let state = self[edge]
     var latest: Int?
@@ -134,12 +157,14 @@ extension Situation {
       latest = index
       if best == nil, candidate.meets(edge), candidate[edge].charged == 0 { best = index }
     }
-    guard let index = best ?? latest ?? fallback else {
-      return touch.number > 0 ? Charge(touch: touch, isInTime: false) : nil
+    guard let index = best ?? latest else {
+      guard touch.number > 0 else { return nil }
+      let named = fallback.map { $0 == earlier.count ? touch : earlier[$0] }
+      return Charge(touch: named ?? touch, isInTime: false)
     }
     let before = index == earlier.count ? touch : earlier[index]
     note(edge, chargedTo: index)
-    return Charge(touch: before, isInTime: (best ?? latest) != nil)
+    return Charge(touch: before, isInTime: true)
   }
 
   private mutating func note(_ edge: Edge, chargedTo index: Int) {

@@ -29,6 +29,10 @@ struct Situation {
   var offsetBefore: Double
   /// What an open animation shows; meaningless while none is open.
   var shown = 0.0
+  /// When that was written.
+  var shownAt = Tick.zero
+  /// Points per second between its last two values; `nil` where there are not two yet.
+  var pace: Double?
   var isAnimating = false
   var isInWindow = true
 
@@ -37,11 +41,15 @@ struct Situation {
 
   /// The touch under way, or else the last one.
   var touch = Touch()
-  /// The touches before it, oldest first, a few at most: a callback may come late.
+  /// Touches before it whose callback may still come, oldest first; the last of all is among them.
   var earlier: [Touch] = []
   /// Whether a finger is down.
   var isDragging = false
   var fingers: [Int] = []
+  /// Whether the touch that has just begun is a release without a drag: its end follows at once.
+  var leavesAtOnce = false
+  /// The velocity that the latest `release` row tells.
+  var releaseVelocity: Double?
   /// Whether a lift's own move may still follow in this instant.
   var isLeaving = false
   /// Whether a touch that has ended waits for its first offset notification.
@@ -55,6 +63,8 @@ struct Situation {
   /// When the finger's last sample came, and how many have come since one moved the content.
   var lastSample = Tick(microseconds: -1_000_000)
   var stillSamples = 0
+  /// Where the finger that moved last came to, in view coordinates.
+  var fingerY = 0.0
   /// When anything last happened that is not mere show.
   var lastChange = Tick.zero
   /// The last row in, or answer.
@@ -64,6 +74,8 @@ struct Situation {
   var lastMover = Mover.none
   /// Who last set an animated scroll going, whose frames are `scroll` offsets of their own.
   var scroller = Mover.none
+  /// When that scroll last moved the content.
+  var lastScroll = Tick(microseconds: -1_000_000)
   /// Whether the latest `offset` row is what a write of a control caused.
   var isControlMove = false
   var answers = 0
@@ -81,6 +93,7 @@ struct Situation {
     self.header = EdgeState(.header, contract: contract, frame: frame)
     footer = EdgeState(.footer, contract: contract, frame: frame)
     turn.seenBefore = offset
+    turn.offsetBefore = offset
     layoutChanged()
   }
 
@@ -138,6 +151,11 @@ struct Situation {
     )
   }
 
+  /// The touch of this number, if it is still remembered.
+  func touch(number: Int) -> Touch? {
+    touch.number == number ? touch : earlier.last { $0.number == number }
+  }
+
   /// Whether a deciding event of a touch precedes this instant within the delay of `edge`.
   func isDecidedByTouch(_ edge: Edge) -> Bool {
     let state = self[edge]
@@ -175,7 +193,12 @@ struct Situation {
   mutating func closeTurn() {
     turn = Turn()
     turn.seenBefore = seen
-    turn.wasAnimating = isAnimating
+    turn.offsetBefore = offset
+    if isAnimating {
+      turn.wasAnimating = true
+      turn.pace = pace
+      turn.shownAt = shownAt
+    }
     isLeaving = false
   }
 

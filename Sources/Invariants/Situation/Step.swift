@@ -6,16 +6,10 @@ internal import GestureTrace
 /// names the steps that it reads and passes over the others by `default`: a new kind of row is of no
 /// concern to rules that do not know it.
 enum Step {
-  /// Changes nothing that a rule reads.
-  case nothing
   /// The first finger came down: a touch sequence begins.
   case touchBegan
-  /// A finger moved, or a further one came or went.
-  case fingerMoved
   /// The last finger left, or the system took the gesture.
   case touchEnded(cancelled: Bool)
-  /// An imposed sample without a finger.
-  case glided
   case begin(Edge)
   case end(Edge, LoadResult)
   case noMore
@@ -30,32 +24,26 @@ enum Step {
   case window
   case detach(Edge)
   case attach(Edge)
-  case offset(OffsetKind)
-  case shown
   case phase(Edge, from: Phase)
   case fired(Edge, Origin)
   case answer(Edge)
   case setInset(from: Insets, to: Insets, duration: Double, Edge?)
   case setOffset(Double, duration: Double, Edge?)
   case fault
+}
 
-  /// Which rules a row has to be shown to.
-  enum Reach {
-    case nobody
-    /// Only rules that follow every change of the offset, or every imposed sample.
-    case motion
-    case everybody
-  }
+/// A change of the offset, or an imposed sample without a finger: the rows that come by the thousand.
+enum Motion {
+  case offset(OffsetKind)
+  case glided
+}
 
-  var reach: Reach {
-    switch self {
-    case .nothing, .fingerMoved, .shown: .nobody
-    case .offset, .glided: .motion
-    case .touchBegan, .touchEnded, .begin, .end, .noMore, .reset, .geometry, .appScroll, .tap,
-      .gate, .window, .detach, .attach, .phase, .fired, .answer, .setInset, .setOffset, .fault:
-      .everybody
-    }
-  }
+/// What a row was, and so which rules it is shown to.
+enum Reading {
+  /// It changes nothing that a rule reads by itself.
+  case nothing
+  case motion(Motion)
+  case step(Step)
 }
 
 /// Whose doing the latest change was that could move the content.

@@ -21,6 +21,9 @@ struct Touch {
     /// Whether the edge was in a refresh when the finger came down.
     var beganInRefresh = false
     /// Whether the edge was in a refresh at any time under the finger.
+    ///
+    /// Whether a touch that began before that refresh is late (`lateRelease`) is left open: a callback
+    /// is neither owed nor forbidden.
     var sawRefresh = false
     /// Whether the finger moved the content past the edge's base rest, or into its zone.
     var moved = false
@@ -36,9 +39,11 @@ struct Touch {
     var crossed: Place?
     /// The last such sample.
     var lastPast = Tick.zero
-    /// How often the zone was entered under the finger.
-    var entries = 0
-    var isInside = false
+    /// How often the finger approached: the first movement outward past the line, and again after
+    /// leaving it; or the momentum, once, if the finger did not.
+    var approaches = 0
+    /// Whether the present stay past the line has counted.
+    var hasApproached = false
     /// Callbacks charged to this touch.
     var charged = 0
     var firstCharge = Place.start
@@ -54,8 +59,11 @@ struct Touch {
     }
   }
 
-  /// Whether this touch meets the contract of `edge`: by its release, a crossing, or its momentum.
-  func meets(_ edge: Edge) -> Bool { self[edge].released || self[edge].crossed != nil }
+  /// Whether this touch meets the contract of `edge`: by its release, a crossing, or its momentum;
+  /// never after a cancel.
+  func meets(_ edge: Edge) -> Bool {
+    !cancelled && (self[edge].released || self[edge].crossed != nil)
+  }
 
   /// Whether a callback at `time` comes within `patience` of a deciding event of this touch.
   func decides(_ edge: Edge, firing: Firing, at time: Tick, patience: Tick) -> Bool {
@@ -66,6 +74,15 @@ struct Touch {
     }
     guard firing == .release, let left, left.time <= time else { return false }
     return noticed.map { time <= $0 + patience } ?? true
+  }
+}
+
+extension Touch {
+  /// Whether a callback of `edge` may still be charged to this touch, which has ended, at `time`.
+  func awaits(_ edge: Edge, at time: Tick, patience: Tick) -> Bool {
+    guard meets(edge) else { return false }
+    if self[edge].crossed != nil, time <= self[edge].lastPast + patience { return true }
+    return self[edge].released && (noticed.map { time <= $0 + patience } ?? true)
   }
 }
 

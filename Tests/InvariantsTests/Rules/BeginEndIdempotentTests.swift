@@ -105,4 +105,68 @@ struct BeginEndIdempotentTests {
       """
     #expect(try Trial(script, contract: .both())[id].kind == .holds)
   }
+
+  @Test(
+    "What happens to the other edge, or changes nothing, does not end the watch",
+    arguments: ["1.1 enable footer false", "1.1 detach footer", "1.1 enable header true"])
+  func otherGates(row: String) throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + "1 begin header\n" + row + "\n"
+      + "1.75 fired header code"
+    #expect(try Trial(script, contract: .both())[id].kind == .violated)
+  }
+
+  @Test("An end in idle under a finger is judged, too")
+  func underFinger() throws {
+    let script = """
+      0 touch 200
+      0.1 move 220
+      0.1 offset -70 drag
+      0.5 end header
+      0.5 setInset 20,0,49,0 .5 header
+      1 lift 220
+      """
+    #expect(try Trial(script)[id].says.contains("it changed its inset by -44 pt"))
+  }
+
+  @Test(
+    "An end in idle that calls back, or goes anywhere, is told",
+    arguments: [
+      ("1 fired header code", "it called back"), ("1 fired header user", "it called back"),
+      ("1 phase header armed", "it went to armed"), ("1 phase header ending", "it went to ending"),
+    ])
+  func idleEnd(row: String, what: String) throws {
+    #expect(try Trial("1 end header\n" + row)[id].says.contains("idle, but \(what)"))
+  }
+
+  @Test("A surplus begin that scrolls later is told")
+  func scrollsLater() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open
+      + "1 begin header\n1.3 setOffset -204 .25 header\n1.3 offset -204 scroll"
+    #expect(try Trial(script)[id].says.contains("it scrolled the list by -96 pt"))
+  }
+
+  @Test(
+    "A begin in settling may not open twice as far", arguments: [(-152.0, false), (-108, true)])
+  func settling(y: Double, isMeant: Bool) throws {
+    let script = """
+      1 begin header
+      1 phase header settling
+      1.1 begin header
+      1.1 setOffset \(y) .25 header
+      1.1 offset \(y) scroll
+      1.2 phase header refreshing
+      1.2 fired header code
+      """
+    let verdict = try Trial(script, contract: .header { $0.delay = 0.25 })[id]
+    #expect(verdict.kind == (isMeant ? .holds : .violated))
+  }
+
+  @Test("A callback that a begin before the end still owes is not the end's")
+  func pendingBegin() throws {
+    let script =
+      "1 begin header\n1.1 end header\n1.2 phase header refreshing\n1.2 fired header code"
+    #expect(try Trial(script, contract: .header { $0.delay = 0.25 })[id].kind == .vacuous)
+  }
 }

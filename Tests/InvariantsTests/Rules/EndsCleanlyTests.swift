@@ -110,4 +110,13 @@ struct EndsCleanlyTests {
     let once = Contract.footer { $0.repeat = .oncePerDrag }
     #expect(try Trial(script, contract: once)[id].kind == .violated)
   }
+
+  @Test("A gate that changes nothing ends no obligation", arguments: [true, false])
+  func gate(flag: Bool) throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open
+      + "2 end header\n2.1 enable header \(flag)\n"
+    let verdict = try Trial(script, ending: .limit, after: 10)[id]
+    #expect(verdict.kind == (flag ? .violated : .vacuous))
+  }
 }

@@ -80,4 +80,49 @@ struct InsetHeldTests {
     let script = Histories.pull + Histories.fire + "0.6 assignInset 64,0,49,0\n3 note x"
     #expect(try Trial(script)[id].kind == .vacuous)
   }
+
+  @Test("Refreshes of both edges at once are two refreshes, and are told apart")
+  func bothEdges() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        0.8 begin footer
+        0.8 phase footer refreshing
+        0.8 fired footer code
+        0.8 setInset 108,0,93,0 0 footer
+        1.2 note a
+        1.3 note b
+        1.4 note c
+        2 end header
+        2 phase header idle
+        2 setInset 64,0,93,0 .25 header
+        2.5 end footer
+        2.5 phase footer idle
+        2.5 setInset 64,0,49,0 .25 footer
+        """
+    let verdict = try Trial(script, contract: .both())[id]
+    #expect(verdict.says == "held through 2 refreshes", "\(verdict)")
+  }
+
+  @Test(
+    "Room that is given up while nobody sees it is given up",
+    arguments: ["1 leave", "1 hide header true", "1 enable header false", "1 resize 375 0"])
+  func unseen(row: String) throws {
+    let start = Histories.pull + Histories.fire + Histories.open + row + "\n"
+    let end = "2 end header\n2 phase header idle\n2 setInset 64,0,49,0 0 header"
+    #expect(try Trial(start + end)[id].kind == .holds)
+    let given = start + "1 setInset 64,0,49,0 0 header\n1.5 note x\n" + end
+    let contract = Contract.header { $0.scrollsAway = false }
+    #expect(try Trial(given, contract: contract)[id].kind == .violated)
+  }
+
+  @Test("A detach ends the promise, also for one that is attached again")
+  func detached() throws {
+    let script =
+      Histories.pull + Histories.fire + """
+        0.6 detach header
+        0.7 attach header
+        3 note x
+        """
+    #expect(try Trial(script)[id].kind == .vacuous)
+  }
 }

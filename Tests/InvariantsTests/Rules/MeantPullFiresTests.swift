@@ -131,4 +131,135 @@ struct MeantPullFiresTests {
     #expect(try Trial(script, contract: contract)[id].kind == .vacuous)
     #expect(try Trial(script, contract: .both())[id].kind == .violated)
   }
+
+  /// A pull of 80 pt at a control of 70 pt that calls back 0.75 s after the release.
+  static let slowContract = Contract.header {
+    $0.trigger = .points(70)
+    $0.hold = 70
+    $0.delay = 0.75
+  }
+  static let slowPull = """
+    0 touch 200
+    0.1 move 350
+    0.1 offset -144 drag
+    0.1 phase header armed
+    0.5 lift 350
+    0.516667 offset -140 glide
+    0.516667 phase header settling
+    0.55 touch 300
+    0.56 lift 300
+    0.6 touch 300
+    0.61 lift 300
+    0.65 touch 300
+    0.66 lift 300
+    0.7 touch 300
+    0.71 lift 300
+
+    """
+
+  @Test("Taps within the delay neither take the pull's callback nor its obligation")
+  func tapsWithinTheDelay() throws {
+    let fires = Self.slowPull + "1.266667 phase header refreshing\n1.266667 fired header user"
+    let trial = try Trial(fires, contract: Self.slowContract)
+    #expect(trial[id].kind == .holds)
+    #expect(trial["only-meant-pull-fires"].kind == .holds)
+    #expect(trial["one-callback-per-pull"].kind == .holds)
+    #expect(try Trial(Self.slowPull, contract: Self.slowContract)[id].kind == .violated)
+  }
+
+  @Test("A begin after the lift does not take the pull's obligation away; a silent one does")
+  func beginAfterTheLift() throws {
+    let script =
+      Histories.pull + "0.5 lift 300\n0.51 begin header\n~ 0.516667 1 glide -117 -64\n"
+      + "1 phase header idle"
+    #expect(try Trial(script)[id].kind == .violated)
+    #expect(try Trial(script, contract: .header { $0.begin = .none })[id].kind == .violated)
+    #expect(try Trial(script, contract: .header { $0.begin = .silent })[id].kind == .vacuous)
+  }
+
+  @Test("One callback by code answers a pull and the begin that came after its lift")
+  func beginAnswers() throws {
+    let script =
+      Histories.pull + "0.5 lift 300\n0.51 begin header\n0.51 phase header refreshing\n"
+      + "0.51 fired header code"
+    #expect(try Trial(script)[id].kind == .holds)
+  }
+
+  @Test("A touch right after the lift excuses nothing once the control has decided")
+  func decidedBeforeTheTouch() throws {
+    let script =
+      Histories.pull + "0.5 lift 300\n0.5 phase header settling\n0.51 touch 300\n"
+      + "0.6 move 290\n0.6 offset -120 drag\n0.7 lift 290\n~ 0.716667 1 glide -117 -64"
+    #expect(try Trial(script, contract: .header { $0.delay = 0.25 })[id].kind == .violated)
+  }
+
+  @Test(
+    "A refresh that comes and goes under the finger leaves a release open, unless late ones fire")
+  func refreshUnderTheFinger() throws {
+    let script =
+      Histories.pull + """
+        0.3 begin header
+        0.3 phase header refreshing
+        0.3 fired header code
+        0.4 end header
+        0.4 phase header idle
+        0.5 move 310
+        0.5 offset -125 drag
+        0.8 lift 310
+        ~ 0.816667 1.3 glide -117 -64
+        """
+    #expect(try Trial(script)[id].kind == .vacuous)
+    #expect(try Trial(script, contract: .header { $0.lateRelease = .fires })[id].kind == .violated)
+    let fires = script.replacing(
+      "~ 0.816667 1.3 glide -117 -64",
+      with: """
+        0.816667 offset -117 glide
+        0.816667 phase header refreshing
+        0.816667 fired header user
+        """)
+    let ignored = Contract.header { $0.lateRelease = .ignored }
+    #expect(try Trial(fires, contract: ignored)["only-meant-pull-fires"].kind == .holds)
+  }
+
+  @Test("A second pull while one is pending is owed, too")
+  func secondPull() throws {
+    let script =
+      Histories.pull + """
+        0.5 lift 300
+        0.516667 offset -117 glide
+        0.6 touch 300
+        0.7 move 310
+        0.7 offset -125 drag
+        0.8 lift 310
+        ~ 0.816667 1.3 glide -117 -64
+        """
+    let verdict = try Trial(script, contract: .header { $0.delay = 0.75 })[id]
+    #expect(verdict.says.hasSuffix("; 1 more such case followed"))
+  }
+
+  @Test("A touch in the instant of a release does not hide its pull")
+  func touchInTheSameInstant() throws {
+    let script = """
+      0 drag -80
+      0 offset -80 drag
+      0.1 drag -124
+      0.1 offset -124 drag
+      0.2 release -124 0
+      0.2 drag -100
+      0.2 offset -100 drag
+      0.3 release -100 0
+      ~ 0.316667 0.5 glide -95 -64
+      """
+    #expect(try Trial(script, drive: .offset)[id].kind == .violated)
+  }
+
+  @Test("A crossing that is cancelled before its callback is not owed one")
+  func cancelledCrossing() throws {
+    let contract = Contract.header {
+      $0.fires = .crossing
+      $0.delay = 0.25
+    }
+    let script = Histories.pull + "0.3 cancel\n~ 0.316667 1 glide -117 -64"
+    #expect(try Trial(script, contract: contract)[id].kind == .vacuous)
+  }
 }

@@ -15,11 +15,11 @@ struct NoCallbackWhileRefreshingTests {
     #expect(verdict.margin == 0.483333)
   }
 
-  @Test("A callback after the end holds, by the time between")
+  @Test("A callback after the end holds, by the time since the earlier one")
   func after() throws {
     let verdict = try Trial(Histories.refresh + "2.5 fired header code")[id]
     #expect(verdict.kind == .holds)
-    #expect(verdict.margin == 0.5)
+    #expect(verdict.margin == 1.983333)
   }
 
   @Test("The other edge may load at the same time, and a cancelled load may be followed")
@@ -41,5 +41,17 @@ struct NoCallbackWhileRefreshingTests {
   @Test("Without a callback there is nothing to judge")
   func vacuous() throws {
     #expect(try Trial(Histories.pull)[id].kind == .vacuous)
+  }
+
+  @Test("A control that goes to no-more by itself has not ended its load")
+  func noMore() throws {
+    let script = """
+      0 begin footer
+      0 phase footer refreshing
+      0 fired footer code
+      1 phase footer noMore
+      2 fired footer code
+      """
+    #expect(try Trial(script, contract: .footer())[id].kind == .violated)
   }
 }

@@ -86,4 +86,76 @@ struct NoDoubleLoadTests {
       try Trial("1 begin footer\n1 fired footer code", contract: .footer())[id].kind == .vacuous)
     #expect(try Trial("1 begin header")[id].kind == .notApplicable)
   }
+
+  /// A begin or a tap loads; the load ends at 0.3 s.
+  static func loadOtherwise(_ cause: String, _ origin: String) -> String {
+    """
+    0.1 \(cause) footer
+    0.1 phase footer refreshing
+    0.1 fired footer \(origin)
+    0.3 end footer
+    0.3 phase footer idle
+
+    """
+  }
+  static let drag = "0.7 move 50\n0.7 offset 550 drag\n"
+
+  @Test("A load by begin or tap under the finger is one of its touch", arguments: ["begin", "tap"])
+  func former(cause: String) throws {
+    let origin = cause == "tap" ? "user" : "code"
+    let load = Self.loadOtherwise(cause, origin)
+    func kind(_ script: String, _ rule: FooterContract.Repeat) throws -> Verdict.Kind {
+      let contract = Contract.footer {
+        $0.repeat = rule
+        $0.tap = true
+      }
+      return try Trial(script, contract: contract)[id].kind
+    }
+    let same = "0 touch 600\n" + load + Self.drag + Self.again
+    #expect(try kind(same, .oncePerDrag) == .violated)
+    #expect(try kind(same, .oncePerApproach) == .holds)
+    #expect(try kind(same, .unlimited) == .violated)
+    let next = load + "0.6 touch 600\n" + Self.drag + Self.again
+    #expect(try kind(next, .oncePerDrag) == .holds)
+  }
+
+  @Test("An approach is a movement towards the end, also of a touch that begins in the zone")
+  func approachInTheZone() throws {
+    let script = """
+      0 scrollTo 560 false
+      0 offset 560 scroll
+      0.05 touch 300
+      0.1 move 305
+      0.1 offset 555 drag
+      0.1 begin footer
+      0.1 phase footer refreshing
+      0.1 fired footer code
+      0.3 end footer
+      0.3 phase footer idle
+      0.7 move 300
+      0.7 offset 560 drag
+
+      """ + Self.again
+    #expect(try Trial(script, contract: .footer())[id].kind == .holds)
+    let more = "0.8 end footer\n0.8 phase footer idle\n0.9 move 295\n0.9 offset 565 drag\n"
+    let twice = script + more + "0.9 phase footer refreshing\n0.9 fired footer user"
+    #expect(try Trial(twice, contract: .footer())[id].kind == .violated)
+  }
+
+  @Test("A load before the line takes the approach that follows")
+  func tooSoon() throws {
+    let script = """
+      0 touch 600
+      0.1 move 100
+      0.1 offset 500 drag
+      0.1 phase footer refreshing
+      0.1 fired footer user
+      0.5 end footer
+      0.5 phase footer idle
+      0.7 move 50
+      0.7 offset 550 drag
+
+      """ + Self.again
+    #expect(try Trial(script, contract: .footer())[id].kind == .violated)
+  }
 }

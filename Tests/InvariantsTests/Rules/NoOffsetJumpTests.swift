@@ -100,4 +100,63 @@ struct NoOffsetJumpTests {
       """
     #expect(try Trial(script)[id].kind == .holds)
   }
+
+  /// A header closes; at 2.083333 s the list is seen at -94 on its way from -108 to -64.
+  static let closing =
+    Histories.pull + Histories.fire + Histories.open + """
+      2 end header
+      2 phase header idle
+      2 setInset 64,0,49,0 .25 header
+      2 offset -64 scroll
+      2 shown -108
+      2.016667 shown -107.6
+      2.033333 shown -106
+      2.05 shown -102
+      2.066667 shown -98
+      2.083333 shown -94
+
+      """
+
+  @Test("A write that cuts a running animation short is a hop")
+  func cut() throws {
+    let verdict = try Trial(Self.closing + "2.1 setOffset -64 0 header\n2.1 shown -64")[id]
+    #expect(
+      verdict.says
+        == "the control's write at 2.1 s moved what is seen by 30 pt at once, without animation")
+    #expect(((verdict.margin ?? 0) - 17.5).magnitude < 0.01)
+  }
+
+  @Test(
+    "A write that leaves the animation on its way, or comes as it ends, is no hop",
+    arguments: [
+      "2.1 setOffset -64 0 header\n2.1 shown -90", "2.1 setInset 64,0,49,0 0 header\n2.1 shown -88",
+      "~ 2.1 2.233333 shown -89 -65\n2.25 setOffset -64 0 header\n2.25 shown -64",
+    ])
+  func notCut(rest: String) throws {
+    #expect(try Trial(Self.closing + rest)[id].kind == .holds)
+  }
+
+  @Test("What the app moves beside a control's write under an animation is the app's")
+  func appBeside() throws {
+    let script =
+      Self.closing + "2.1 scrollTo -64 false\n2.1 setOffset -64 0 header\n2.1 shown -64"
+    #expect(try Trial(script)[id].kind == .holds)
+  }
+
+  @Test("A lift that moves on its way up may have a speed; it may go out once before it comes back")
+  func liftWithSpeed() throws {
+    let start = """
+      0 touch 200
+      0.033 move 260
+      0.033 offset -90 drag
+      0.233 lift 265
+      0.233 offset -92 drag
+      0.25 offset -97 glide
+      0.266667 offset -99 glide
+      0.283333 offset -95 glide
+
+      """
+    #expect(try Trial(start + "~ 0.3 0.6 glide -90 -64")[id].kind == .holds)
+    #expect(try Trial(start + "0.3 offset -97 glide")[id].kind == .violated)
+  }
 }

@@ -12,7 +12,7 @@ struct OneCallbackPerPullTests {
         2.4 phase header refreshing
         2.4 fired header user
         """
-    let verdict = try Trial(script)[id]
+    let verdict = try Trial(script, contract: .header { $0.delay = 2 })[id]
     #expect(verdict.kind == .violated)
     #expect(
       verdict.says == "released 16 pt past the trigger at 0.5 s (line 5), fired at 0.517 s and "
@@ -30,7 +30,7 @@ struct OneCallbackPerPullTests {
         2.5 fired header user
         2.6 fired header user
         """
-    let verdict = try Trial(script)[id]
+    let verdict = try Trial(script, contract: .header { $0.delay = 3 })[id]
     #expect(verdict.says.hasSuffix("expected one callback; 2 more such cases followed"))
   }
 
@@ -98,5 +98,39 @@ struct OneCallbackPerPullTests {
   @Test("Without a header it is not applicable")
   func noHeader() throws {
     #expect(try Trial("1 note x", contract: .footer())[id].kind == .notApplicable)
+  }
+
+  @Test("A stray callback long after the pull is charged to none")
+  func stray() throws {
+    let trial = try Trial(Histories.refresh + "8 phase header refreshing\n8 fired header user")
+    #expect(trial[id].kind == .holds)
+    #expect(trial["only-meant-pull-fires"].kind == .violated)
+  }
+
+  @Test("A callback by code that no begin asked for is told", arguments: [Beginning.silent, .none])
+  func uncalled(begins: Beginning) throws {
+    let alone = try Trial("1 phase header refreshing\n1 fired header code")[id]
+    #expect(
+      alone.says == "the header fired for the app at 1 s, but no begin had asked for it: "
+        + "expected no callback")
+    let script = "1 begin header\n1 phase header refreshing\n1 fired header code"
+    let verdict = try Trial(script, contract: .header { $0.begin = begins })[id]
+    #expect(verdict.kind == .violated)
+    #expect(verdict.row == 2)
+  }
+
+  @Test("A begin while the header closes may wait until it has closed")
+  func beginWhileClosing() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        2 end header
+        2 phase header ending
+        2.1 begin header
+        2.5 phase header idle
+        2.5 phase header settling
+        2.75 phase header refreshing
+        2.75 fired header code
+        """
+    #expect(try Trial(script, contract: .header { $0.delay = 0.75 })[id].kind == .holds)
   }
 }

@@ -129,4 +129,40 @@ struct OnlyMeantPullFiresTests {
   func vacuous() throws {
     #expect(try Trial("1 begin header")[id].kind == .vacuous)
   }
+
+  @Test("A crossing that was cancelled must not fire any more", arguments: [true, false])
+  func cancelledCrossing(isCancelled: Bool) throws {
+    let contract = Contract.header {
+      $0.fires = .crossing
+      $0.delay = 0.25
+    }
+    let script =
+      Histories.pull + (isCancelled ? "0.3 cancel\n" : "0.3 lift 300\n")
+      + "0.35 phase header refreshing\n0.35 fired header user"
+    let verdict = try Trial(script, contract: contract)[id]
+    #expect(verdict.kind == (isCancelled ? .violated : .holds))
+  }
+
+  @Test("A crossing that fires at its own sample may be cancelled afterwards")
+  func crossingBeforeTheCancel() throws {
+    let script = Histories.pull + "0.2 phase header refreshing\n0.2 fired header user\n0.3 cancel"
+    #expect(try Trial(script, contract: .header { $0.fires = .crossing })[id].kind == .holds)
+  }
+
+  @Test("A release without a sample before it is a touch of its own, and counts the one before")
+  func loneRelease() throws {
+    let script = """
+      0 drag -90
+      0 offset -90 drag
+      0.1 drag -100
+      0.1 offset -100 drag
+      0.2 release -100 0
+      ~ 0.216667 0.6 glide -98 -64
+      5 release -70
+      5 offset -70 drag
+      """
+    let verdict = try Trial(script, drive: .offset)[id]
+    #expect(verdict.kind == .holds)
+    #expect(verdict.margin == 8)
+  }
 }

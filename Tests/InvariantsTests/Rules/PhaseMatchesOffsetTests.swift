@@ -15,7 +15,7 @@ struct PhaseMatchesOffsetTests {
       verdict.says == "at 0.2 s the header was armed 42 pt short of its trigger: expected it only "
         + "past it")
     #expect(verdict.margin == 42)
-    #expect(verdict.row == 3)
+    #expect(verdict.row == 4)
   }
 
   @Test("An edge that does not arm past its trigger is told")
@@ -99,5 +99,22 @@ struct PhaseMatchesOffsetTests {
   @Test("A trace without a finger gives no occasion")
   func vacuous() throws {
     #expect(try Trial("1 begin header")[id].kind == .vacuous)
+  }
+
+  @Test("Each edge that stays armed at rest is told once")
+  func bothAtRest() throws {
+    let script = "1 phase header armed\n5 phase footer armed\n9 note x"
+    let verdict = try Trial(script, contract: .both())[id]
+    #expect(verdict.says.hasSuffix("; 1 more such case followed"))
+  }
+
+  @Test("A control is told of what the app scrolls under the finger", arguments: [true, false])
+  func scrolledUnderTheFinger(disarms: Bool) throws {
+    let script =
+      Histories.pull + "0.3 scrollTo -64 false\n0.3 offset -64 scroll\n"
+      + (disarms ? "0.3 phase header idle\n" : "") + "0.9 cancel"
+    let verdict = try Trial(script, ending: .stopped, after: 0)[id]
+    #expect(verdict.kind == (disarms ? .holds : .violated))
+    if !disarms { #expect(verdict.row == 5) }
   }
 }

@@ -75,4 +75,33 @@ struct PhasesInOrderTests {
   func vacuous() throws {
     #expect(try Trial("1 begin header")[id].kind == .vacuous)
   }
+
+  @Test("To come back from disabled is no cause of a refresh, but one may be resumed")
+  func disabled() throws {
+    let shown = "1 enable header false\n1 phase header disabled\n2 enable header true\n"
+    let verdict = try Trial(shown + "2 phase header refreshing")[id]
+    #expect(verdict.says.hasSuffix("no release, crossing, tap or begin had asked for it"))
+    #expect(try Trial(shown + "2 phase header idle")[id].kind == .holds)
+    let resumed = """
+      1 begin header
+      1 phase header refreshing
+      1 fired header code
+      2 hide header true
+      2 phase header disabled
+      3 hide header false
+
+      """
+    #expect(try Trial(resumed + "3 phase header refreshing")[id].kind == .holds)
+    let ended = resumed + "3 end header\n4 enable header true\n4 phase header refreshing"
+    #expect(try Trial(ended)[id].kind == .violated)
+  }
+
+  @Test("A tap is a cause only where it is declared", arguments: [Edge.header, .footer])
+  func tap(edge: Edge) throws {
+    let script = "1 tap \(edge.rawValue)\n1 phase \(edge.rawValue) refreshing"
+    #expect(try Trial(script, contract: .both())[id].kind == .violated)
+    let declared = Contract.both { $0.footer?.tap = true }
+    #expect(
+      try Trial(script, contract: declared)[id].kind == (edge == .footer ? .holds : .violated))
+  }
 }

@@ -1,21 +1,6 @@
 import GestureTrace
 import HeadlessUIKit
 
-/// One value for each edge.
-struct EdgePair<Value> {
-  var header, footer: Value
-
-  subscript(edge: Edge) -> Value {
-    get { edge == .header ? header : footer }
-    set {
-      switch edge {
-      case .header: header = newValue
-      case .footer: footer = newValue
-      }
-    }
-  }
-}
-
 /// The meaning that a replay gives to the model's tags: an edge owns work, the app's begin of an edge
 /// causes it.
 extension WorkTag {

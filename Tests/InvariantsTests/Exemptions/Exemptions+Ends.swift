@@ -1,0 +1,74 @@
+import GestureTrace
+
+private let opened = Histories.pull + Histories.fire + Histories.open
+private let stuck = opened + "2 end header\n"
+private let room = "1 setInset 90,0,49,0 0 header\n"
+
+extension Exemption {
+  /// Ends and begins that seem to change too much or too little.
+  static let ofEnds: [Exemption] = [
+    Exemption(
+      rule: "ends-cleanly", excuse: "hidden before it closed",
+      needs: stuck + "2.1 hide header true",
+      caught: stuck + "2.1 hide header false"),
+    Exemption(
+      rule: "ends-cleanly", excuse: "detached before it closed", contract: .both(),
+      needs: stuck + "2.1 detach header", caught: stuck + "2.1 detach footer"),
+    Exemption(
+      rule: "ends-cleanly", excuse: "a later begin takes over", ending: .stopped,
+      needs: stuck + "2 phase header idle\n2.1 begin header\n2.1 phase header refreshing",
+      caught: stuck + "2 phase header idle\n2.1 phase header refreshing"),
+    Exemption(
+      rule: "begin-end-idempotent", excuse: "geometry in the turn of the end",
+      needs: "1 inset 80,0,49,0\n1 end header\n" + room, caught: "1 end header\n" + room),
+    Exemption(
+      rule: "begin-end-idempotent", excuse: "a row in that moves the content",
+      needs: "1 end header\n1 scrollTo 300 false\n" + room,
+      caught: "1 end header\n1 tap footer\n" + room),
+    Exemption(
+      rule: "begin-end-idempotent", excuse: "what momentum decides after the end",
+      contract: .footer(),
+      needs: """
+        0 touch 600
+        0.1 move 300
+        0.1 offset 400 drag
+        0.12 lift 300
+        0.3 end footer
+        0.4 offset 560 glide
+        0.4 phase footer refreshing
+        0.4 fired footer user
+        0.4 setInset 64,0,93,0 .25 footer
+        """,
+      caught: """
+        0 touch 600
+        0.1 move 300
+        0.1 offset 400 drag
+        0.12 lift 300
+        0.3 end footer
+        0.4 offset 500 glide
+        0.4 phase footer refreshing
+        0.4 fired footer user
+        0.4 setInset 64,0,93,0 .25 footer
+        """),
+    Exemption(
+      rule: "begin-end-idempotent", excuse: "no-more that the app has told", contract: .footer(),
+      needs: "1 end footer noMore\n1 phase footer noMore",
+      caught: "1 end footer\n1 phase footer noMore"),
+    Exemption(
+      rule: "begin-end-idempotent", excuse: "a callback that a begin before the end still owes",
+      contract: .header { $0.delay = 0.25 },
+      needs: "1 begin header\n1.1 end header\n1.2 fired header code",
+      caught: "1.1 end header\n1.2 fired header code"),
+    Exemption(
+      rule: "begin-end-idempotent", excuse: "the refresh's own opening in settling",
+      contract: .header { $0.delay = 0.25 },
+      needs: "1 begin header\n1 phase header settling\n1.1 begin header\n"
+        + "1.1 setInset 108,0,49,0 0 header\n1.1 setOffset -108 .25 header",
+      caught: "1 begin header\n1 phase header settling\n1.1 begin header\n"
+        + "1.1 setInset 152,0,49,0 0 header\n1.1 setOffset -152 .25 header"),
+    Exemption(
+      rule: "begin-end-idempotent", excuse: "a scroll that another row in gave a reason for",
+      needs: opened + "1 begin header\n1.1 inset 80,0,49,0\n1.2 setOffset -124 .25 header",
+      caught: opened + "1 begin header\n1.1 note x\n1.2 setOffset -124 .25 header"),
+  ]
+}

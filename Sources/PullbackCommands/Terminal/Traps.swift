@@ -23,6 +23,13 @@ enum Traps {
       _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
       _exit(ExitCode.ourFault.rawValue)
     }
-    for signal in signals { sigaction(signal, &action, nil) }
+    // Whoever started the program may have blocked them, and a blocked one would wait for ever.
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
+    for signal in signals {
+      sigaction(signal, &action, nil)
+      sigaddset(&unblocked, signal)
+    }
+    sigprocmask(SIG_UNBLOCK, &unblocked, nil)
   }
 }

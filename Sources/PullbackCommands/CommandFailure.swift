@@ -13,8 +13,6 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case replay(path: String, ReplayError)
   /// A recording whose new timing is longer than a recording may be.
   case tooLate(path: String, Retiming.TooLate)
-  /// A file that the system does not let us read; `code` is its errno.
-  case noInput(path: String, code: Int32)
   /// A folder that gives no recordings.
   case recordings(RecordingFilesError)
   /// A table of measurements that cannot be read.
@@ -37,7 +35,7 @@ package enum CommandFailure: Error, Hashable, Sendable {
       case .noInput: .noInput
       case .cannotWrite: .cannotWrite
       }
-    case .noInput, .recordings, .noRecordings: .noInput
+    case .recordings, .noRecordings: .noInput
     case .cannotWrite: .cannotWrite
     case .closedPipe: .closedPipe
     }
@@ -54,7 +52,6 @@ extension CommandFailure: CustomStringConvertible {
     case .replay(let path, let error): error.words(for: path)
     case .measurement(let path, let line, let problem): "\(path):\(line): error: \(problem)"
     case .tooLate(let path, let error): "\(path): error: \(error)"
-    case .noInput(let path, let code): "\(path): error: cannot read: \(Self.reason(code))"
     case .recordings(let error): error.description
     case .noRecordings(let places):
       "pullback: error: found no folder Recordings in or above \(places.joined(separator: " or "))\n"

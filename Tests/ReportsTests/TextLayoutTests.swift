@@ -21,12 +21,6 @@ struct TextLayoutTests {
     #expect("释放 即可".wrapped(to: 8) == ["释放", "即可"])
   }
 
-  @Test("Control characters are shown, not sent to the terminal")
-  func control() {
-    #expect("a\u{1b}[31mb\u{7}".printable == #"a\u{1b}[31mb\u{7}"#)
-    #expect("plain 释".printable == "plain 释")
-  }
-
   @Test("A table's columns are as wide as their widest cell, and lines end without spaces")
   func table() {
     var table = TextTable()

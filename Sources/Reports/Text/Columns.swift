@@ -1,3 +1,5 @@
+import GestureTrace
+
 extension String {
   /// Columns that the text takes on a terminal: East Asian wide characters take two, marks none.
   package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
@@ -5,18 +7,6 @@ extension String {
   /// The text followed by spaces, `width` columns wide at least.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
-  }
-
-  /// The text with `\u{…}` for each control character, so that a recording cannot steer a terminal.
-  package var printable: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if scalar.isControl {
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
   }
 
   /// The text broken at spaces into lines of at most `width` columns; a longer word stays whole.
@@ -51,8 +41,6 @@ extension [String] {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool { value < 0x20 || (0x7f..<0xa0).contains(value) }
-
   /// Columns on a terminal.
   fileprivate var columns: Int {
     guard value >= 0x300 else { return 1 }

@@ -1,3 +1,5 @@
+import GestureTrace
+
 /// Rows of short texts, set in columns.
 package struct TextTable: Sendable {
   /// One place of a table.

@@ -47,7 +47,7 @@ public struct TraceError: Error, Hashable, Sendable {
   /// Whose fault it is: bad data, missing input or a file that cannot be written.
   public var kind: Kind {
     switch problem {
-    case .missing, .directory, .unreadable: .noInput
+    case .missing, .directory, .special, .unreadable: .noInput
     case .exists, .leftOver, .unwritable: .cannotWrite
     case .empty, .unterminated, .headerCut, .longLine, .blankLine, .unexpected, .byteOrderMark,
       .notUTF8, .controlCharacter, .loneSurrogate, .leadingZero, .duplicateKey, .tooDeep,
@@ -65,6 +65,8 @@ public enum TraceProblem: Hashable, Sendable {
   case missing
   /// A directory stands where a file is meant.
   case directory
+  /// Something else than a file of bytes stands where one is meant.
+  case special(SpecialFile)
   /// The system refused to read; `code` is its errno.
   case unreadable(code: Int32)
   /// The file to be written is there already.
@@ -155,6 +157,16 @@ public enum TraceProblem: Hashable, Sendable {
     /// This word.
     case literal(String)
   }
+}
+
+/// What a name can stand for beside files of bytes and directories.
+public enum SpecialFile: Hashable, Sendable {
+  /// A named pipe, or one that a shell has made of a command.
+  case pipe
+  /// A terminal, a disk or another device.
+  case device
+  /// A socket.
+  case socket
 }
 
 /// What is wrong with a table of finger movements.

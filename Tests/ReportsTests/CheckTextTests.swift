@@ -41,7 +41,7 @@ struct CheckTextTests {
         1 × rest-in-range: offsets are imposed
 
       1 recording × 2 subjects: 1 holds, 1 violated, 2 vacuous, 1 inconclusive, 1
-      not-applicable; 1 recording could not be read
+      not-applicable; 1 path could not be read
 
       """
     #expect(report.text(TextStyle()) == expected)
@@ -67,6 +67,31 @@ struct CheckTextTests {
     #expect(text.contains("  and 11 more rows of the history\n"))
     #expect(text.contains("  began at 1.133 s, the deadline passed at 1.5 s\n"))
     #expect(!text.contains("  line "))
+  }
+
+  @Test("The distance from reference offsets is told once for all that are equally far")
+  func reference() {
+    let near = ReferenceDeviation(rootMeanSquare: 0.25, maximum: 1, count: 9)
+    let far = ReferenceDeviation(rootMeanSquare: 2, maximum: 2, count: 1)
+    let results = [("a", "one", near), ("a", "two", near), ("a", "three", far), ("b", "one", nil)]
+      .map { trace, subject, deviation in
+        var result = Examples.result(trace, subject, [Examples.holds])
+        result.reference = deviation
+        return result
+      }
+    let text = CheckReport(results: results).text()
+    #expect(
+      text.contains(
+        """
+
+        reference: how far runs were from offsets that the recording keeps
+          a: one, two off the 9 reference offsets by 0.25 pt (root mean square), 1 pt at
+            most
+          a: three off the 1 reference offset by 2 pt (root mean square), 2 pt at most
+
+
+        """))
+    #expect(!CheckReport(results: [results[3]]).text().contains("reference"))
   }
 
   @Test("Without any result only the summary is left")

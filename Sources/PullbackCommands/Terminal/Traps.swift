@@ -23,6 +23,13 @@ enum Traps {
       _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
       _exit(ExitCode.ourFault.rawValue)
     }
-    for signal in signals { sigaction(signal, &action, nil) }
+    var all = sigset_t()
+    sigemptyset(&all)
+    for signal in signals {
+      sigaction(signal, &action, nil)
+      sigaddset(&all, signal)
+    }
+    // A parent's thread that has blocked them leaves them blocked in its child.
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
   }
 }

@@ -4,6 +4,8 @@ struct LineBuffer: ~Copyable {
   static let longestLine = 1 << 20
   /// Bytes asked for at once, at first; platform measurements show no gain above.
   private static let block = 1 << 16
+  /// Where the first line of a file stands until more is read.
+  static let front = 1
 
   private let file: InputFile
   /// The first byte is spare, for the bracket in front of a batch.
@@ -62,10 +64,10 @@ struct LineBuffer: ~Copyable {
 
   private mutating func moveRestToFront() {
     let count = end - start
-    for index in 0..<count { bytes[1 + index] = bytes[start + index] }
-    start = 1
-    wholeEnd = 1
-    end = 1 + count
+    for index in 0..<count { bytes[Self.front + index] = bytes[start + index] }
+    start = Self.front
+    wholeEnd = Self.front
+    end = Self.front + count
   }
 
   /// Twice as large, and never more than the longest line needs.

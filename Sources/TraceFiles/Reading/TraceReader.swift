@@ -61,6 +61,14 @@ public struct TraceReader: ~Copyable {
     return buffer
   }
 
+  /// The column of a value of the header; only before the first row, while line 1 is in the buffer.
+  func column(of field: [FieldFault.Step]) -> Int? {
+    precondition(line == 1, "looked for \(field) in the header after line \(line)")
+    let start = LineBuffer.front
+    let range = ValueLocator(start: start).range(of: field, in: buffer.bytes.span)
+    return range.map { $0.lowerBound - start + 1 }
+  }
+
   /// The bytes of the file's whole lines, once the end was reached or found to be cut.
   var wholeBytes: Int { buffer.total - buffer.rest.count }
 

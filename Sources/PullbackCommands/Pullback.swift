@@ -101,9 +101,9 @@ public enum Pullback {
 
   /// What `pullback help` prints.
   static func overview(_ style: TextStyle) -> String {
-    var table = TextTable()
-    table.rows = commands.map { [.init("  \($0.about.name)"), .init($0.about.summary)] }
-    var lines = ["usage: pullback COMMAND [ARGUMENT…]", ""]
+    let table = Definitions(
+      commands.map { (name: $0.about.name, words: $0.about.summary) }, indent: 2)
+    var lines = "usage: pullback COMMAND [ARGUMENT…]".wrapped(to: style.width, rest: "  ") + [""]
     for paragraph in introduction { lines += paragraph.wrapped(to: style.width) + [""] }
     lines += table.lines(style) + [""]
     lines += "`pullback COMMAND --help` explains a command.".wrapped(to: style.width) + [""]

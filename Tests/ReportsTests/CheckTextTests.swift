@@ -47,13 +47,22 @@ struct CheckTextTests {
     #expect(report.text(TextStyle()) == expected)
   }
 
-  @Test("No line is wider than the page, whatever the words")
-  func narrow() {
-    let report = CheckReport(results: [
-      Examples.result("p.jsonl", "hw", [Examples.broken, Examples.vacuous])
-    ])
-    for line in report.text(TextStyle(width: 40)).split(separator: "\n") {
-      #expect(String(line).columns <= 40)
+  @Test("No line is wider than the page, whatever the words", arguments: [20, 33, 40, 80])
+  func narrow(width: Int) {
+    var evidence = Examples.evidence
+    evidence.history[57] = #"[0.833,"text","header","\#(String(repeating: "释放即可", count: 30))"]"#
+    var late = Examples.broken
+    late.deadline = Tick(microseconds: 1_500_000)
+    late.rows = [57, 63] + Array(1000..<1020)
+    var result = Examples.result(
+      "Recordings/\(String(repeating: "p", count: 90)).jsonl",
+      String(repeating: "s", count: 50),
+      [late, Examples.vacuous, Examples.excluded, Examples.open],
+      evidence: evidence)
+    result.reference = ReferenceDeviation(rootMeanSquare: 1, maximum: 1, count: 1)
+    for line in CheckReport(results: [result]).text(TextStyle(width: width)).split(separator: "\n")
+    {
+      #expect(String(line).columns <= width, "\(line)")
     }
   }
 

@@ -38,6 +38,9 @@ enum CheckCommand: Command {
         + "those of the folder Recordings here or above, or of the one that came with the program.",
       "The report begins with a table of recordings and controls. Then each broken promise is told "
         + "in a sentence, with the rows that prove it; then what was not judged, and why.",
+      "In JSON it is one object: results, each with a verdict of every invariant; unread, if "
+        + "something could not be read; and summary, the number of verdicts of each kind. The README "
+        + "has the members.",
       "Exits with 0 if no promise was broken, with 1 if one was, and with 65 or 66 if a recording "
         + "was bad or missing or a folder could not be looked into; the others are judged all the "
         + "same.",

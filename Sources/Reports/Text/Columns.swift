@@ -9,34 +9,23 @@ extension String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
 
-  /// The text broken at spaces into lines of at most `width` columns; a longer word stays whole.
-  ///
-  /// - Parameters:
-  ///   - width: columns of a whole line.
-  ///   - first: what the first line begins with.
-  ///   - rest: what each other line begins with.
-  /// - Returns: one line at least.
-  package func wrapped(to width: Int, first: String = "", rest: String = "") -> [String] {
-    printable.split(separator: " ").map(String.init).wrapped(to: width, first: first, rest: rest)
+  /// The text, or its beginning and its end with `…` between them, in at most `width` columns.
+  package func shortened(to width: Int) -> String {
+    guard columns > width else { return self }
+    guard width > 0 else { return "" }
+    let tail = (width - 1) / 2
+    let head = width - 1 - tail
+    return prefix(columns: head) + "…" + String(String(reversed()).prefix(columns: tail).reversed())
   }
-}
 
-extension [String] {
-  /// The words in lines of at most `width` columns, as a text that is broken at its spaces.
-  package func wrapped(to width: Int, first: String, rest: String) -> [String] {
-    var lines: [String] = []
-    var line = first
-    var isFresh = true
-    for word in self {
-      if !isFresh, line.columns + 1 + word.columns > width {
-        lines.append(line)
-        line = rest
-        isFresh = true
-      }
-      line += (isFresh ? "" : " ") + word
-      isFresh = false
-    }
-    return lines + [line]
+  /// As many characters of the beginning as fit into `width` columns.
+  fileprivate func prefix(columns width: Int) -> String {
+    var room = width
+    return String(
+      prefix { character in
+        room -= String(character).columns
+        return room >= 0
+      })
   }
 }
 

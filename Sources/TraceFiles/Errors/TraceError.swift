@@ -152,7 +152,25 @@ public enum TraceProblem: Hashable, Sendable {
 
   /// What the JSON grammar allows at a place.
   public enum Token: Hashable, Sendable {
-    case value, key, colon, commaOrBracket, commaOrBrace, digit, hexDigit, escape, endOfString
+    /// Any value.
+    case value
+    /// A key in double quotes.
+    case key
+    /// The colon behind a key.
+    case colon
+    /// What follows an element of an array.
+    case commaOrBracket
+    /// What follows a member of an object.
+    case commaOrBrace
+    /// A digit of a number.
+    case digit
+    /// Four hexadecimal digits of an escape.
+    case hexDigit
+    /// What may follow a backslash.
+    case escape
+    /// The quotation mark that ends a string.
+    case endOfString
+    /// Nothing more on this line.
     case endOfLine
     /// This word.
     case literal(String)
@@ -195,5 +213,14 @@ public enum TableProblem: Hashable, Sendable {
 
 /// What a field of such a table holds.
 public enum TableField: Hashable, Sendable {
-  case milliseconds, phase, number, source, pointer
+  /// Decimal milliseconds, at most 3 digits after the point.
+  case milliseconds
+  /// A word for a `FingerPath.Phase`.
+  case phase
+  /// A number within ±10⁹.
+  case number
+  /// The name of a gesture.
+  case source
+  /// A whole number of 0 or more.
+  case pointer
 }

@@ -78,7 +78,7 @@ let package = Package(
     floor("HeadlessUIKit"),
     floor("UIKit", on: ["HeadlessUIKit"]),
     floor("RefreshControls", on: [uiKit], settings: asIOSProjectsAre),
-    floor("Replay", on: ["GestureTrace", "TraceFiles", "HeadlessUIKit"]),
+    floor("Replay", on: ["GestureTrace", "HeadlessUIKit"]),
     floor("Subjects", on: ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"]),
     floor("Invariants", on: ["GestureTrace"]),
     floor("Reports", on: ["Invariants", "GestureTrace"]),

@@ -10,20 +10,23 @@ extension CheckReport {
   /// - Parameters:
   ///   - subjects: what is put on each recording, in this order.
   ///   - paths: recordings, and folders that stand for all the `.jsonl` files in and below them, in
-  ///     the order of their names' bytes. What cannot be read or replayed, and a folder without
-  ///     recordings, stands in `unread` with the reason.
+  ///     the order of their names' bytes. What cannot be read or replayed, and a folder that cannot
+  ///     be looked into or has no recordings, stands in `unread` with the reason; the others are
+  ///     checked all the same.
   ///   - folder: where paths that do not begin with `/` begin; the report names them without it. The
   ///     current folder unless it is given.
   public init(checking subjects: [SubjectRecipe], on paths: [String], in folder: String = "") {
     self.init(results: [])
     for path in paths {
       let place = Place(path, in: folder)
-      do throws(RecordingFilesError) {
-        for file in try RecordingFiles.paths(in: place.path) {
-          add(subjects, on: place.of(file))
+      for found in RecordingFiles.paths(in: place.path) {
+        switch found {
+        case .success(let file): add(subjects, on: place.of(file))
+        case .failure(let error):
+          unread.append(
+            UnreadTrace(
+              trace: place.named(error.path), error: place.named(error.description)))
         }
-      } catch {
-        unread.append(UnreadTrace(trace: path, error: place.named(error.description)))
       }
     }
   }
@@ -75,7 +78,8 @@ extension CheckReport {
         results.append(try run.checked())
       }
     } catch {
-      unread.append(UnreadTrace(trace: place.name, error: error.words(for: place.name)))
+      let failure = ReplayFailure(error, path: place.name, in: place.path)
+      unread.append(UnreadTrace(trace: place.name, error: failure.description))
     }
   }
 }

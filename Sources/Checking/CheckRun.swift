@@ -39,7 +39,8 @@ package struct CheckRun: Sendable {
       trace: path, subject: subject.id, policy: policy.isEmpty ? nil : policy,
       digest: history.digest, firedHeader: history.firedHeader,
       firedFooter: history.firedFooter, end: RunEnd(history.endState), verdicts: verdicts,
-      evidence: evidence(of: verdicts, in: history))
+      evidence: evidence(of: verdicts, in: history),
+      reference: history.deviation.map(ReferenceDeviation.init))
   }
 
   /// What happens.
@@ -77,15 +78,18 @@ package struct CheckRun: Sendable {
   }
 }
 
+extension ReferenceDeviation {
+  /// What a replay found, as reports have it.
+  package init(_ deviation: Deviation) {
+    self.init(
+      rootMeanSquare: deviation.rootMeanSquare, maximum: deviation.maximum, count: deviation.count)
+  }
+}
+
 extension RunEnd {
   fileprivate init(_ state: EndState) {
     self.init(
       offset: state.offset, inset: state.inset, headerPhase: state.headerPhase,
       footerPhase: state.footerPhase)
   }
-}
-
-extension ReplayError {
-  /// What is said of the recording at `path`; what a replay can refuse stands in its header.
-  package func words(for path: String) -> String { "\(path):1: error: \(self)" }
 }

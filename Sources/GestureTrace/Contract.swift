@@ -42,6 +42,7 @@ public enum Firing: String, Hashable, Sendable, CaseIterable {
 
 /// A length that is fixed or grows with the view.
 public enum TriggerLength: Hashable, Sendable {
+  /// This many points.
   case points(Double)
   /// This part of the scroll view's height.
   case ofHeight(Double)
@@ -57,7 +58,10 @@ public enum TriggerLength: Hashable, Sendable {
 
 /// What becomes of an end that comes before the callback.
 public enum EndInSettling: String, Hashable, Sendable, CaseIterable {
-  case cancels, deferred
+  /// The load is off: the callback does not run.
+  case cancels
+  /// The end waits behind the callback.
+  case deferred
 }
 
 /// What the app's begin does.
@@ -110,8 +114,15 @@ public protocol EdgeContract: Hashable, Sendable {
 
 /// The contract of a header.
 public struct HeaderContract: EdgeContract {
+  /// What the release does of a pull that was begun during a refresh and is still past the trigger when
+  /// that has ended.
   public enum LateRelease: String, Hashable, Sendable, CaseIterable {
-    case fires, ignored, either
+    /// It refreshes.
+    case fires
+    /// It does not.
+    case ignored
+    /// Both are right.
+    case either
   }
 
   public var trigger: TriggerLength
@@ -151,6 +162,7 @@ public struct FooterContract: EdgeContract {
 
   /// What happens where the content fits the view.
   public enum Short: String, Hashable, Sendable, CaseIterable {
+    /// Nothing: it cannot load.
     case off
     /// One load per pull of `shortTrigger`.
     case pull
@@ -158,8 +170,14 @@ public struct FooterContract: EdgeContract {
     case fill
   }
 
+  /// When a footer may load again; never while it loads, nor without growth.
   public enum Repeat: String, Hashable, Sendable, CaseIterable {
-    case oncePerDrag, oncePerApproach, unlimited
+    /// After another touch.
+    case oncePerDrag
+    /// After the offset was before the trigger again.
+    case oncePerApproach
+    /// At once.
+    case unlimited
   }
 
   public var trigger: TriggerLength

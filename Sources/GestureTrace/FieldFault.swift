@@ -2,6 +2,7 @@
 public struct FieldFault: Error, Hashable, Sendable {
   /// One step from a value into it.
   public enum Step: Hashable, Sendable {
+    /// The member of an object by this key.
     case key(String)
     /// An element of an array, from 0.
     case element(Int)
@@ -33,8 +34,32 @@ public struct FieldFault: Error, Hashable, Sendable {
 
 /// A kind of value that the row language asks for.
 public enum ExpectedValue: Hashable, Sendable {
-  case object, list, text, texts, flag, number, insets, frame
-  case edge, result, phase, origin, offsetKind
+  /// Any object.
+  case object
+  /// Any list.
+  case list
+  /// A string.
+  case text
+  /// A list of strings.
+  case texts
+  /// `true` or `false`.
+  case flag
+  /// A finite number.
+  case number
+  /// Four numbers: top, left, bottom, right.
+  case insets
+  /// Four numbers: x, y, width, height.
+  case frame
+  /// A word for an `Edge`.
+  case edge
+  /// A word for a `LoadResult`.
+  case result
+  /// A word for a `Phase`.
+  case phase
+  /// A word for an `Origin`.
+  case origin
+  /// A word for an `OffsetKind`.
+  case offsetKind
   /// A number of 0 or more.
   case magnitude
   /// A number above 0.

@@ -2,7 +2,9 @@ extension TraceHeader {
   /// The header that a JSON object says, the reverse of `json`.
   ///
   /// Fields of the header, the scene and the loads that this version does not know are kept. So is
-  /// what is known by name and free in kind (`recorded`, `policies`) where it is not an object.
+  /// what is known by name and free in kind (`recorded`, `policies`) where it is not an object, and
+  /// `history` where it is not 1 or `subject`, `contract` or `digest` is missing: these four make a
+  /// history together, and the rest of a damaged one is a trace with unknown fields and verbs.
   /// - Throws: the first field that is missing or not of its kind.
   public init(json object: JSONObject) throws(FieldFault) {
     self.init()
@@ -21,15 +23,18 @@ extension TraceHeader {
       "pullback", "title", "scene", "settings", "drive", "rate", "loads",
     ]
     if recorded != nil { known.insert("recorded") }
-    if object["history"]?.number == 1 {
+    if HistoryStamp.keys.allSatisfy({ object[$0] != nil }), object["history"]?.number == 1 {
       history = try HistoryStamp(fields: fields)
-      known.formUnion(["history", "subject", "contract", "digest"])
+      known.formUnion(HistoryStamp.keys)
     }
     other = object.without(known)
   }
 }
 
 extension HistoryStamp {
+  /// The members of a header that are a history's.
+  static let keys: Set<String> = ["history", "subject", "contract", "digest"]
+
   init(fields: FieldReader) throws(FieldFault) {
     guard let subject = try fields.text("subject") else { throw fields.fault("subject", .text) }
     guard let contract = try fields.fields("contract") else {

@@ -24,7 +24,8 @@ extension TraceHeader {
       object["contract"] = history.contract.json
       object["digest"] = .string(history.digest)
     }
-    object.append(other)
+    // A trace may have an unknown field by the name of one that its history has.
+    object.append(history == nil ? other : other.without(HistoryStamp.keys))
     return .object(object)
   }
 }

@@ -1,16 +1,22 @@
 /// A JSON value as plain data, for what the row language keeps without knowing it.
 public enum JSONValue: Hashable, Sendable {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
   /// A number; the trace language has no integers beyond ±2⁵³, so a `Double` holds each exactly.
   case number(Double)
+  /// A text, its escapes decoded.
   case string(String)
+  /// A list, in order.
   case array([JSONValue])
+  /// An object, its members in the order of the file.
   case object(JSONObject)
 }
 
 /// A JSON object that keeps its members in the order of the file, no key twice.
 public struct JSONObject: Hashable, Sendable {
+  /// A key and its value.
   public struct Member: Hashable, Sendable {
     public var key: String
     public var value: JSONValue

@@ -4,9 +4,11 @@
 public enum Outcome: Hashable, Sendable {
   /// The model's offset has changed, whoever changed it; written before observers are told.
   case offset(Double, OffsetKind)
+  /// The model's `contentOffset.x` has changed.
   case offsetX(Double)
   /// What is seen while an animation of the offset runs, and once when it is over.
   case shown(Double)
+  /// The control is in another phase now.
   case phase(Edge, Phase)
   /// The refresh or load callback ran.
   case fired(Edge, Origin)
@@ -16,10 +18,15 @@ public enum Outcome: Hashable, Sendable {
   case setInset(Insets, duration: Double, Edge?)
   /// The control (of that edge, where known) wrote `contentOffset`.
   case setOffset(Double, duration: Double, Edge?)
+  /// How far the control shows the pull to be, 1 at its trigger.
   case progress(Edge, Double)
+  /// The words that the control shows.
   case text(Edge, String)
+  /// Whether the control's indicator turns.
   case spinner(Edge, Bool)
+  /// Where the control lies.
   case frame(Edge, Frame)
+  /// How opaque the control is, 0 to 1.
   case alpha(Edge, Double)
   /// Observers that controls have registered on the scroll view.
   case observers(Int)

@@ -41,8 +41,12 @@ public struct Answer: Hashable, Sendable {
     case never
   }
 
+  /// What an answer does first.
   public enum Order: String, Hashable, Sendable, CaseIterable {
-    case contentFirst, endFirst
+    /// The content changes, then the load ends.
+    case contentFirst
+    /// The load ends, then the content changes.
+    case endFirst
   }
 
   public var after: Delay?

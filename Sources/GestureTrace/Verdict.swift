@@ -1,8 +1,10 @@
 /// What a rule found about one run (invariants.md, "Verdicts").
 public struct Verdict: Hashable, Sendable {
+  /// What became of the promise in this run.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The promise was put to the test and kept. Only this is a pass.
     case holds
+    /// The promise was put to the test and broken.
     case violated
     /// The occasion never came.
     case vacuous

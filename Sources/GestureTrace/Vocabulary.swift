@@ -8,7 +8,9 @@ public enum Edge: String, Hashable, Sendable, CaseIterable {
 
 /// How a load ended.
 public enum LoadResult: String, Hashable, Sendable, CaseIterable {
+  /// It ended well, and there may be more to load.
   case success
+  /// It failed, and may be tried again.
   case failure
   /// It ended well, and there is nothing more to load.
   case noMore

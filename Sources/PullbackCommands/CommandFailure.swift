@@ -1,6 +1,6 @@
 package import Checking
+import GestureTrace
 import Glibc
-package import Replay
 package import TraceFiles
 
 /// Why a command gave up, as data; `description` has the words and `code` the exit code.
@@ -10,17 +10,17 @@ package enum CommandFailure: Error, Hashable, Sendable {
   /// A recording that cannot be read or written.
   case trace(TraceError)
   /// A recording whose file is sound and which cannot be replayed.
-  case replay(path: String, ReplayError)
+  case replay(ReplayFailure)
   /// A recording whose new timing is longer than a recording may be.
   case tooLate(path: String, Retiming.TooLate)
-  /// A file that the system does not let us read; `code` is its errno.
-  case noInput(path: String, code: Int32)
   /// A folder that gives no recordings.
   case recordings(RecordingFilesError)
   /// A table of measurements that cannot be read.
   case measurement(path: String, line: Int, problem: String)
   /// No `Recordings` folder in the places where it was looked for.
   case noRecordings(from: [String])
+  /// A result that would take the place of the recording that it is made from.
+  case overInput(path: String)
   /// The system refuses to write; `code` is its errno.
   case cannotWrite(path: String, code: Int32)
   /// The reader of standard output has gone.
@@ -37,30 +37,45 @@ package enum CommandFailure: Error, Hashable, Sendable {
       case .noInput: .noInput
       case .cannotWrite: .cannotWrite
       }
-    case .noInput, .recordings, .noRecordings: .noInput
-    case .cannotWrite: .cannotWrite
+    case .recordings, .noRecordings: .noInput
+    case .overInput, .cannotWrite: .cannotWrite
     case .closedPipe: .closedPipe
     }
   }
 }
 
 extension CommandFailure: CustomStringConvertible {
-  /// What is said on standard error, without the line's end; empty where nothing is to be said.
+  /// What is said on standard error, without the last line's end; empty where nothing is to be said.
   package var description: String {
     switch self {
-    case .usage(let error, let command):
-      "pullback: error: \(error)\nSee `pullback \(command.map { "\($0) --help" } ?? "help")`."
     case .trace(let error): error.description
-    case .replay(let path, let error): error.words(for: path)
-    case .measurement(let path, let line, let problem): "\(path):\(line): error: \(problem)"
-    case .tooLate(let path, let error): "\(path): error: \(error)"
-    case .noInput(let path, let code): "\(path): error: cannot read: \(Self.reason(code))"
+    case .replay(let error): error.description
     case .recordings(let error): error.description
+    case .usage, .tooLate, .measurement, .noRecordings, .overInput, .cannotWrite, .closedPipe:
+      lines.map(\.printable).joined(separator: "\n")
+    }
+  }
+
+  /// The lines of what has no words of its own, as they are: names in them may hold anything.
+  private var lines: [String] {
+    switch self {
+    case .trace, .replay, .recordings, .closedPipe: []
+    case .usage(let error, let command):
+      [
+        "pullback: error: \(error)",
+        "See `pullback \(command.map { "\($0) --help" } ?? "help")`.",
+      ]
+    case .measurement(let path, let line, let problem): ["\(path):\(line): error: \(problem)"]
+    case .tooLate(let path, let error): ["\(path): error: \(error)"]
     case .noRecordings(let places):
-      "pullback: error: found no folder Recordings in or above \(places.joined(separator: " or "))\n"
-        + "Name the recordings: pullback check FILE|DIR…"
-    case .cannotWrite(let path, let code): "\(path): error: cannot write: \(Self.reason(code))"
-    case .closedPipe: ""
+      [
+        "pullback: error: found no folder Recordings in or above "
+          + places.joined(separator: " or "),
+        "Name the recordings: pullback check FILE|DIR…",
+      ]
+    case .overInput(let path):
+      ["\(path): error: found the recording itself, expected another file: it is not written over"]
+    case .cannotWrite(let path, let code): ["\(path): error: cannot write: \(Self.reason(code))"]
     }
   }
 

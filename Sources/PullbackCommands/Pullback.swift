@@ -1,3 +1,5 @@
+import GestureTrace
+import Glibc
 import Reports
 
 /// The program `pullback`: arguments in, exit code out.
@@ -15,16 +17,27 @@ public enum Pullback {
     ]
   }
 
+  /// Runs the program with the arguments of this process, which must be UTF-8.
+  ///
+  /// - Returns: what the process is to exit with, as in `run(_:)`.
+  public static func run() -> Int32 {
+    run(reading: argumentsOfProcess)
+  }
+
   /// Runs the program.
   ///
   /// - Parameter arguments: what follows the program's name on the command line.
   /// - Returns: what the process is to exit with: 0 good, 1 a promise was broken, 64 and above as in
   ///   the help's table.
   public static func run(_ arguments: [String]) -> Int32 {
+    run { arguments }
+  }
+
+  private static func run(reading arguments: () throws(CommandFailure) -> [String]) -> Int32 {
     Traps.install()
     let console = Console()
     do throws(CommandFailure) {
-      let code = try run(arguments, console)
+      let code = try run(try arguments(), console)
       try console.flush()
       return code.rawValue
     } catch {
@@ -34,6 +47,21 @@ public enum Pullback {
       if !words.isEmpty { console.say(words) }
       return error.code.rawValue
     }
+  }
+
+  /// What follows the program's name on the command line.
+  private static func argumentsOfProcess() throws(CommandFailure) -> [String] {
+    var arguments: [String] = []
+    for place in 1..<max(1, Int(CommandLine.argc)) {
+      guard let bytes = CommandLine.unsafeArgv[place] else { break }
+      guard let argument = String(validatingCString: bytes) else {
+        let length = strlen(bytes)
+        let raw = UnsafeRawBufferPointer(start: bytes, count: length)
+        throw .usage(.notUTF8(String(printable: raw)), command: nil)
+      }
+      arguments.append(argument)
+    }
+    return arguments
   }
 
   private static func run(
@@ -73,9 +101,9 @@ public enum Pullback {
 
   /// What `pullback help` prints.
   static func overview(_ style: TextStyle) -> String {
-    var table = TextTable()
-    table.rows = commands.map { [.init("  \($0.about.name)"), .init($0.about.summary)] }
-    var lines = ["usage: pullback COMMAND [ARGUMENT…]", ""]
+    let table = Definitions(
+      commands.map { (name: $0.about.name, words: $0.about.summary) }, indent: 2)
+    var lines = "usage: pullback COMMAND [ARGUMENT…]".wrapped(to: style.width, rest: "  ") + [""]
     for paragraph in introduction { lines += paragraph.wrapped(to: style.width) + [""] }
     lines += table.lines(style) + [""]
     lines += "`pullback COMMAND --help` explains a command.".wrapped(to: style.width) + [""]

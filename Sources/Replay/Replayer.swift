@@ -18,21 +18,6 @@ extension PolicySetting: CustomStringConvertible {
   public var description: String { "\(name)=\(value)" }
 }
 
-/// Why a trace cannot be replayed although its file is sound.
-public enum ReplayError: Error, Hashable, Sendable {
-  /// The scene names a policy that the scroll model does not have, or a value that it does not take.
-  case policy(name: String, value: String)
-}
-
-extension ReplayError: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .policy(let name, let value):
-      "scene.policies: the scroll model has no policy \(name) with the value \(value)"
-    }
-  }
-}
-
 /// Drives a subject with a trace.
 public enum Replayer {
   /// Replays `trace` on a new subject and returns what happened; equal input gives equal rows.
@@ -100,13 +85,19 @@ public enum Replayer {
     var policies = ScrollPolicies()
     for member in scene.policies.members {
       guard case .string(let word) = member.value.asWord, policies.set(member.key, to: word) else {
-        throw .policy(name: member.key, value: member.value.text)
+        throw refusal(of: member.key, found: member.value.text)
       }
     }
     for setting in settings where !policies.set(setting.name, to: setting.value) {
-      throw .policy(name: setting.name, value: setting.value)
+      throw refusal(of: setting.name, found: setting.value)
     }
     return policies
+  }
+
+  /// Why the scroll model does not take a policy.
+  private static func refusal(of name: String, found value: String) -> ReplayError {
+    let isKnown = ScrollPolicies.catalogue.contains { $0.name == name }
+    return isKnown ? .policyValue(name: name, found: value) : .unknownPolicy(name: name)
   }
 }
 

@@ -3,8 +3,9 @@ public import GestureTrace
 extension CheckReport {
   /// The report as the one object that `check --format json` prints.
   ///
-  /// Every verdict of every result is in it; what has no value is `null`. A member `unread` names the
-  /// recordings that could not be read, where there are any.
+  /// Every verdict of every result is in it; what has no value is `null`. Three members are there only
+  /// where they say something: `unread` names what could not be read, a result's `policy` what the
+  /// scroll model was set to, its `reference` how far it was from the recording's reference offsets.
   public var json: JSONValue {
     var object = JSONObject(report: "check")
     object["results"] = .array(results.map(\.json))
@@ -26,7 +27,18 @@ extension CheckResult {
     object["digest"] = .string(digest)
     object["fired"] = .object(fired)
     object["end"] = end.json
+    object["reference"] = reference?.json
     object["verdicts"] = .array(verdicts.map(\.json))
+    return .object(object)
+  }
+}
+
+extension ReferenceDeviation {
+  fileprivate var json: JSONValue {
+    var object = JSONObject()
+    object["rms"] = .finite(rootMeanSquare)
+    object["maximum"] = .finite(maximum)
+    object["count"] = .number(Double(count))
     return .object(object)
   }
 }
@@ -45,14 +57,13 @@ extension RunEnd {
 }
 
 extension Verdict {
-  /// The verdict as reports write it: `at` and `deadline` in seconds, `row` a line of the recording,
-  /// `rows` lines of the history.
+  /// The verdict as reports write it: `at` in seconds, `row` a line of the recording, `rows` lines of
+  /// the history.
   package var json: JSONValue {
     var object = JSONObject()
     object["invariant"] = .string(invariant)
     object["verdict"] = .string(kind.rawValue)
     object["at"] = began.map { .number($0.seconds) } ?? .null
-    object["deadline"] = deadline.map { .number($0.seconds) } ?? .null
     object["row"] = row.map { .number(Double($0)) } ?? .null
     object["rows"] = .array(rows.map { .number(Double($0)) })
     object["margin"] = margin.map { .finite($0) } ?? .null

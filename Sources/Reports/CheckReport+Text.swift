@@ -3,14 +3,15 @@ import GestureTrace
 extension CheckReport {
   /// The report for people.
   ///
-  /// The matrix, a paragraph for each finding, what was not judged and why, and a summary in the last
-  /// line. What was wrong with files is only counted: a program says it elsewhere.
+  /// The matrix, a paragraph for each finding, what was not judged and why, how far recordings with
+  /// reference offsets were from them, and a summary in the last line. What was wrong with files is only counted: a program says it elsewhere.
   public func text(_ style: TextStyle = TextStyle()) -> String {
     var lines: [String] = []
     if !results.isEmpty {
       lines += Matrix(self).lines(style) + [""]
       lines += Findings(self).lines(style)
       lines += Unjudged(self).lines(style)
+      lines += References(self).lines(style)
     }
     lines += summary.wrapped(to: style.width)
     return lines.joined(separator: "\n") + "\n"
@@ -25,7 +26,7 @@ extension CheckReport {
     if policies.count > 1 { words += " × \(policies.count) settings of the scroll model" }
     words += ": "
     words += counts.joined(separator: ", ")
-    if !unread.isEmpty { words += "; \(count(unread.count, "recording")) could not be read" }
+    if !unread.isEmpty { words += "; \(count(unread.count, "path")) could not be read" }
     return words
   }
 

@@ -64,11 +64,13 @@ public struct CheckResult: Hashable, Sendable {
   public var verdicts: [Verdict]
   /// The rows that violations point at, so that a report can show them.
   public var evidence: Evidence
+  /// How far the offsets were from those that the recording keeps; `nil` where it keeps none.
+  public var reference: ReferenceDeviation?
 
   public init(
     trace: String, subject: String, policy: String? = nil, digest: String, firedHeader: Int,
-    firedFooter: Int,
-    end: RunEnd, verdicts: [Verdict], evidence: Evidence = Evidence()
+    firedFooter: Int, end: RunEnd, verdicts: [Verdict], evidence: Evidence = Evidence(),
+    reference: ReferenceDeviation? = nil
   ) {
     self.trace = trace
     self.subject = subject
@@ -79,6 +81,7 @@ public struct CheckResult: Hashable, Sendable {
     self.end = end
     self.verdicts = verdicts
     self.evidence = evidence
+    self.reference = reference
   }
 }
 

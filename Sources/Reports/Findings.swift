@@ -33,11 +33,11 @@ package struct Findings: Sendable {
         : style.paint(word, .bad) + style.paint(String(line.dropFirst(word.count)), .strong)
     }
     lines += verdict.says.wrapped(to: style.width, first: "  ", rest: "  ")
-    lines += when(verdict)
+    lines += when(verdict).flatMap { $0.wrapped(to: style.width, first: "  ", rest: "  ") }
     if let rule = Catalogue.rule(verdict.invariant) {
       lines += "promised: \(rule.promise)".wrapped(to: style.width, first: "  ", rest: "  ")
     }
-    return lines + proof(verdict, result.evidence)
+    return lines + proof(verdict, result.evidence, style)
   }
 
   /// When the violation began and when its deadline passed: two things that a reader must not mix up.
@@ -45,11 +45,14 @@ package struct Findings: Sendable {
     var parts: [String] = []
     if let began = verdict.began { parts.append("began at \(began) s") }
     if let deadline = verdict.deadline { parts.append("the deadline passed at \(deadline) s") }
-    return parts.isEmpty ? [] : ["  \(parts.joined(separator: ", "))"]
+    return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
   }
 
-  /// The row that caused it and the rows that prove it, as they stand in the files.
-  private func proof(_ verdict: Verdict, _ evidence: Evidence) -> [String] {
+  /// The row that caused it and the rows that prove it, as they stand in the files; one that is longer
+  /// than a line goes on under itself.
+  private func proof(
+    _ verdict: Verdict, _ evidence: Evidence, _ style: TextStyle
+  ) -> [String] {
     var quotes: [(label: String, text: String)] = []
     if let line = verdict.row {
       quotes.append(("line \(line)", evidence.trace[line] ?? ""))
@@ -58,11 +61,17 @@ package struct Findings: Sendable {
       quotes.append(("h\(line)", evidence.history[line] ?? ""))
     }
     let width = quotes.map(\.label.columns).max() ?? 0
-    var lines = quotes.map { label, text in
-      text.isEmpty ? "  \(label)" : "  \(label.padded(to: width))  \(text.printable)"
+    let indent = String(repeating: " ", count: width + 4)
+    var lines = quotes.flatMap { label, text in
+      text.isEmpty
+        ? ["  \(label)"]
+        : text.broken(to: style.width, first: "  \(label.padded(to: width))  ", rest: indent)
     }
     let more = verdict.rows.count - Self.mostRows
-    if more > 0 { lines.append("  and \(more) more rows of the history") }
+    if more > 0 {
+      lines += "and \(more) more rows of the history"
+        .wrapped(to: style.width, first: "  ", rest: "  ")
+    }
     return lines
   }
 }

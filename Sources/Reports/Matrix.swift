@@ -38,33 +38,48 @@ package struct Matrix: Sendable {
     self.report = report
   }
 
-  /// The table and its legend; columns have letters where the subjects' names do not fit the page.
+  /// The table, or more than one on a narrow page, and its legend.
   package func lines(_ style: TextStyle) -> [String] {
-    let subjects = report.subjects
-    var table = table(headings: subjects)
-    var key: [String] = []
-    if table.width() > style.width {
-      let letters = subjects.indices.map(Self.letters)
-      table = self.table(headings: letters)
-      key = zip(letters, subjects).map { "\($0.padded(to: 2)) = \($1)" }
+    let subjects = report.subjects.map(\.printable)
+    let names = report.traces.withoutCommonFolder.map(\.printable)
+    let cells = cells
+    let layout = MatrixLayout(
+      subjects: subjects, names: ([Self.corner] + names).map(\.columns).max() ?? 0,
+      cells: subjects.indices.map { subject in cells.map { $0[subject].text.columns }.max() ?? 0 },
+      width: style.width)
+    let key = zip(layout.headings, subjects).flatMap { letters, subject in
+      subject.broken(to: style.width, first: "\(letters.padded(to: 2)) = ", rest: "     ")
     }
-    return table.lines(style) + [""] + key + legend(style)
+    return layout.tables.flatMap { subjects in
+      table(of: subjects, names, cells, layout).lines(style) + [""]
+    } + (layout.hasLetters ? key : []) + legend(style)
   }
 
-  private func table(headings: [String]) -> TextTable {
-    var cells: [Pair: [Verdict]] = [:]
+  /// What stands over the recordings' names.
+  private static let corner = "recording"
+
+  /// A row for each recording, with a cell for each subject.
+  private var cells: [[Cell]] {
+    var verdicts: [Pair: [Verdict]] = [:]
     for result in report.results {
-      cells[Pair(trace: result.trace, subject: result.subject), default: []] += result.verdicts
+      verdicts[Pair(trace: result.trace, subject: result.subject), default: []] += result.verdicts
     }
-    let traces = report.traces
-    let names = traces.withoutCommonFolder
+    let subjects = report.subjects
+    return report.traces.map { trace in
+      subjects.map { verdicts[Pair(trace: trace, subject: $0)].map(Cell.init) ?? .absent }
+    }
+  }
+
+  private func table(
+    of subjects: Range<Int>, _ names: [String], _ cells: [[Cell]], _ layout: MatrixLayout
+  ) -> TextTable {
+    func name(_ name: String) -> String { name.shortened(to: layout.nameWidth) }
     var table = TextTable()
-    table.rows.append([.init("recording", .strong)] + headings.map { .init($0, .strong) })
-    for (trace, name) in zip(traces, names) {
-      let row = report.subjects.map { subject in
-        cells[Pair(trace: trace, subject: subject)].map(Cell.init) ?? .absent
-      }
-      table.rows.append([.init(name)] + row.map { .init($0.text, $0.paint) })
+    table.rows = [
+      [.init(name(Self.corner), .strong)] + layout.headings[subjects].map { .init($0, .strong) }
+    ]
+    for (recording, row) in zip(names, cells) {
+      table.rows.append([.init(name(recording))] + row[subjects].map { .init($0.text, $0.paint) })
     }
     return table
   }
@@ -87,12 +102,6 @@ package struct Matrix: Sendable {
     ]
     let legend = words.filter(\.0).map(\.1).joined(separator: "; ")
     return legend.isEmpty ? [] : legend.wrapped(to: style.width)
-  }
-
-  /// The name of a column: A, B and so on to Z, then AA, AB.
-  private static func letters(_ index: Int) -> String {
-    let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index % 26)))
-    return index < 26 ? letter : letters(index / 26 - 1) + letter
   }
 
   private struct Pair: Hashable {

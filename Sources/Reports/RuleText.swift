@@ -4,13 +4,7 @@ public import Invariants
 extension [RuleDescription] {
   /// The rules as a list for people: each id with its promise.
   public func text(_ style: TextStyle) -> String {
-    let width = (map(\.id.columns).max() ?? 0) + 2
-    let indent = String(repeating: " ", count: width)
-    let lines = flatMap { rule in
-      let lines = rule.promise.wrapped(to: style.width, first: indent, rest: indent)
-      let name = style.paint(rule.id, .strong) + String(indent.dropFirst(rule.id.columns))
-      return lines.enumerated().map { $0 == 0 ? name + $1.dropFirst(width) : $1 }
-    }
+    let lines = Definitions(map { (name: $0.id, words: $0.promise) }).lines(style)
     return lines.joined(separator: "\n") + "\n"
   }
 

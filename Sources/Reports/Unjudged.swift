@@ -19,7 +19,7 @@ package struct Unjudged: Sendable {
       guard !groups.isEmpty else { return [String]() }
       let digits = groups.map { String($0.count).count }.max() ?? 0
       let heading = "\(kind.rawValue): \(Self.meaning(of: kind))"
-      return [style.paint(heading, .doubtful)]
+      return heading.wrapped(to: style.width).map { style.paint($0, .doubtful) }
         + groups.flatMap { group in
           let count = String(group.count)
           let first = "  " + String(repeating: " ", count: digits - count.count) + count + " "

@@ -1,5 +1,4 @@
 import Glibc
 import PullbackCommands
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-exit(Pullback.run(arguments))
+exit(Pullback.run())

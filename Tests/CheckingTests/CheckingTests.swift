@@ -91,7 +91,7 @@ struct CheckingTests {
     ])
     let report = try Self.report(on: ["a.jsonl", "b.jsonl"], in: folder.path)
     #expect(report.unread.map(\.trace) == ["a.jsonl"])
-    #expect(report.unread.first?.error.hasPrefix("a.jsonl:1: error: scene.policies") == true)
+    #expect(report.unread.first?.error.hasPrefix("a.jsonl:1:46: error: found \"wide\" as ") == true)
     #expect(report.results.map(\.trace) == ["b.jsonl"])
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The house")
@@ -13,7 +14,7 @@ struct HouseTests {
     "Reports": ["Invariants", "GestureTrace"],
     "Invariants": ["GestureTrace"],
     "Subjects": ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"],
-    "Replay": ["GestureTrace", "TraceFiles", "HeadlessUIKit"],
+    "Replay": ["GestureTrace", "HeadlessUIKit"],
     "RefreshControls": ["UIKit"],
     "UIKit": ["HeadlessUIKit"],
     "HeadlessUIKit": [],
@@ -36,6 +37,23 @@ struct HouseTests {
       #expect(
         ours.isSubset(of: allowed),
         "\(source.path) imports \(ours.subtracting(allowed).sorted())")
+    }
+  }
+
+  @Test("The README's table is this one, each floor above those that it imports")
+  func readme() throws {
+    let text = try String(contentsOf: Source.top.appending(path: "README.md"), encoding: .utf8)
+    let table = try #require(
+      text.firstRange(of: "| folder | what lives there | imports |\n|---|---|---|\n"))
+    let rows = text[table.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("|") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    let names = rows.map { $0[0].replacing("`", with: "") }
+    #expect(Set(names) == Set(Self.floors.keys) && names.count == Self.floors.count)
+    for (place, row) in rows.enumerated() {
+      let imports = Set(row[2].split(separator: ", ").map(String.init))
+      #expect(imports == Self.floors[names[place]], "\(names[place])")
+      #expect(imports.isSubset(of: names[(place + 1)...]), "\(names[place])")
     }
   }
 

@@ -58,7 +58,7 @@ struct FileCommandTests {
       Recordings.pull.replacing(#"[0.1,"move",230]"# + "\n", with: rows), to: "pull.jsonl")
     let outcome = try Program.run(
       ["replay", "pull.jsonl", "--subject", "hw-refresh"], in: folder)
-    #expect(outcome.talk.contains("; off the 1 reference offsets by 1 pt (root mean square), 1 pt"))
+    #expect(outcome.talk.contains("; off the 1 reference offset by 1 pt (root mean square), 1 pt"))
   }
 
   @Test("Validate says what is in good files, and goes on after a bad one")

@@ -110,7 +110,7 @@ struct InputTests {
     #expect(outcome.talk.split(separator: "\n").count == 2)
     #expect(outcome.output.contains("1 recording × 1 subject: "))
     let words = outcome.output.replacing("\n", with: " ")
-    #expect(words.hasSuffix("; 2 recordings could not be read "))
+    #expect(words.hasSuffix("; 2 paths could not be read "))
     let json = try Program.run(arguments + ["--format", "json"], in: folder)
     #expect(json.code == 65)
     #expect(json.output.contains(#""unread":[{"trace":"a.jsonl","error":"a.jsonl:3:2: error: "#))
@@ -123,9 +123,27 @@ struct InputTests {
       #"{"pullback":1,"scene":{"policies":{"gravity":"moon"}}}"# + "\n", to: "odd.jsonl")
     let outcome = try Program.run(["check", "odd.jsonl"], in: folder)
     #expect(
-      outcome.talk
-        == "odd.jsonl:1: error: scene.policies: the scroll model has no policy gravity with the "
-        + "value \"moon\"\n")
+      outcome.talk.hasPrefix(
+        "odd.jsonl:1:46: error: found gravity in scene.policies, expected one of "
+          + "draggingAfterRelease, "))
     #expect(outcome.code == 65)
+    try folder.write(
+      #"{"pullback":1,"scene":{ "policies": {"panSlop":8,"bounce":"moon"}}}"# + "\n",
+      to: "odd.jsonl")
+    for arguments in [["check", "odd.jsonl"], ["replay", "odd.jsonl", "-s", "hw-refresh"]] {
+      let value = try Program.run(arguments, in: folder)
+      #expect(
+        value.talk
+          == "odd.jsonl:1:59: error: found \"moon\" as scene.policies.bounce, expected measured or "
+          + "dynamics or flutter or lobanov\n")
+      #expect(value.code == 65)
+    }
+    try folder.write(
+      #"{"pullback":1,"scene":{"policies":{"panSlop":[1]}}}"# + "\n", to: "odd.jsonl")
+    let number = try Program.run(["check", "odd.jsonl"], in: folder)
+    #expect(
+      number.talk
+        == "odd.jsonl:1:46: error: found [1] as scene.policies.panSlop, expected a number of 0 or "
+        + "more\n")
   }
 }

@@ -69,6 +69,7 @@ struct ModelCheckTests {
     #expect(outcome.code == 0)
     #expect(outcome.talk.isEmpty)
     #expect(outcome.output.components(separatedBy: " ok\n").count == 10)
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(outcome.output.contains("hit at 2000 pt/s, 5.0 ms before the first frame"))
     #expect(outcome.output.contains("misc-jumps: -64, -133, -64; model -64, -133, -64"))
   }
@@ -78,7 +79,7 @@ struct ModelCheckTests {
     let folder = try tables()
     try folder.write(
       "rate,offset_y,velocity_pt_per_ms,target_y\n0.998,0,1,499\n", to: "c1-target.csv")
-    let outcome = try Program.run(["model-check", folder.path])
+    let outcome = try Program.run(["model-check", folder.path], environment: ["COLUMNS": "120"])
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("4.50  max 0.2   FAR"))
   }

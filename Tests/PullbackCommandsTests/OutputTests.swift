@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("What is written")
@@ -44,6 +45,79 @@ struct OutputTests {
     #expect(outcome.talk == "\(path): error: cannot write: \(reason)\n")
     #expect(outcome.code == 74)
     #expect(try folder.names == ["pull.jsonl"])
+  }
+
+  @Test("A history never takes the place of its recording, by whatever name")
+  func overInput() throws {
+    let folder = try Folder()
+    try folder.write(Recordings.pull, to: "pull.jsonl")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("soft"), withDestinationPath: "pull.jsonl")
+    try FileManager.default.linkItem(atPath: folder.path("pull.jsonl"), toPath: folder.path("hard"))
+    for target in ["pull.jsonl", "./pull.jsonl", "soft", "hard"] {
+      let outcome = try Program.run(
+        ["replay", "pull.jsonl", "--subject", "hw-refresh", "--history", target], in: folder)
+      #expect(
+        outcome.talk
+          == "\(target): error: found the recording itself, expected another file: it is not "
+          + "written over\n")
+      #expect(outcome.code == 74)
+    }
+    #expect(try folder.text(of: "pull.jsonl") == Recordings.pull)
+    #expect(try folder.names == ["hard", "pull.jsonl", "soft"])
+  }
+
+  @Test("A history goes to where a link leads, and the link stays", arguments: [true, false])
+  func link(isThere: Bool) throws {
+    let folder = try Folder()
+    try folder.write(Recordings.pull, to: "pull.jsonl")
+    try folder.write("old", to: isThere ? "real/h.jsonl" : "real/other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("real/second"), withDestinationPath: "h.jsonl")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("first"), withDestinationPath: "real/second")
+    let outcome = try Program.run(
+      ["replay", "pull.jsonl", "--subject", "hw-refresh", "--history", "first"], in: folder)
+    #expect(outcome.code == 0)
+    #expect(try folder.text(of: "real/h.jsonl").contains(#""subject":"hw-refresh""#))
+    for (name, target) in [("first", "real/second"), ("real/second", "h.jsonl")] {
+      let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path(name))
+      #expect(link == target)
+    }
+    #expect(try folder.names == ["first", "pull.jsonl", "real"])
+  }
+
+  @Test("Links that lead in a circle are told as that")
+  func circle() throws {
+    let folder = try Folder()
+    try folder.write(Recordings.pull, to: "pull.jsonl")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("round"), withDestinationPath: "round")
+    let outcome = try Program.run(
+      ["replay", "pull.jsonl", "--subject", "hw-refresh", "--history", "round"], in: folder)
+    #expect(
+      outcome.talk == "round: error: cannot write: Too many levels of symbolic links\n")
+    #expect(outcome.code == 74)
+  }
+
+  @Test("Where standard output is closed, that is what is said", arguments: ["check", "validate"])
+  func closed(command: String) throws {
+    let folder = try Folder()
+    try folder.write(Recordings.pull, to: "pull.jsonl")
+    let line = "exec '\(try Program.path)' \(command) pull.jsonl >&-"
+    let outcome = try Program.run(["-c", line], in: folder, program: "/bin/sh")
+    #expect(outcome.talk == "standard output: error: cannot write: Bad file descriptor\n")
+    #expect(outcome.code == 74)
+  }
+
+  @Test("Where standard error is closed, talk does not go into the results")
+  func closedTalk() throws {
+    let folder = try Folder()
+    try folder.write(Recordings.pull, to: "pull.jsonl")
+    let line =
+      "exec '\(try Program.path)' replay pull.jsonl -s hw-refresh --history h.jsonl 0<&- 2>&-"
+    #expect(try Program.run(["-c", line], in: folder, program: "/bin/sh").code == 0)
+    #expect(try !folder.text(of: "h.jsonl").contains("fired header 1"))
   }
 
   @Test("A new file is never one that is there already")

@@ -99,6 +99,6 @@ struct PolicyCommandTests {
       #"{"pullback":1,"scene":{"policies":{"panSlop":8,"gravity":"low"}}}"# + "\n", to: "odd.jsonl")
     let outcome = try Program.run(["check", "odd.jsonl"], in: folder)
     #expect(outcome.code == 65)
-    #expect(outcome.talk.contains("odd.jsonl:1: error: scene.policies: the scroll model has no"))
+    #expect(outcome.talk.contains("odd.jsonl:1:58: error: found gravity in scene.policies, "))
   }
 }

@@ -108,6 +108,21 @@ struct UsageTests {
     #expect(try Program.run(["--version"]).output == "pullback 0.1\n")
   }
 
+  @Test(
+    "Nothing is wider than COLUMNS says, where it can be broken",
+    arguments: [
+      ["help"], ["invariants"], ["invariants", "inset-held"], ["subjects"], ["policies"],
+      ["subjects", "hw-refresh"], ["subjects", "hw-refresh:cancel-fires"],
+    ] + commands.map { ["help", $0] })
+  func narrow(arguments: [String]) throws {
+    for columns in [20, 40, 60] {
+      let outcome = try Program.run(arguments, environment: ["COLUMNS": "\(columns)"])
+      // Command lines to try are not broken.
+      let lines = outcome.output.split(separator: "\n").filter { !$0.hasPrefix("  pullback ") }
+      #expect(outcome.code == 0 && lines.allSatisfy { $0.count <= columns })
+    }
+  }
+
   @Test("The page is as wide as COLUMNS says")
   func columns() throws {
     let narrow = try Program.run(["check", "--help"], environment: ["COLUMNS": "50"]).output

@@ -14,10 +14,10 @@ struct CheckJSONTests {
       + #""digest":"cbf29ce484222325","fired":{"header":1,"footer":0},"end":{"offset":-64,"#
       + #""inset":[64,0,49,0],"phase":{"header":"idle","footer":null}},"verdicts":["#
       + #"{"invariant":"one-callback-per-pull","verdict":"violated","at":1.133,"#
-      + #""deadline":null,"row":41,"rows":[57,63],"margin":1,"says":"released 12.5 pt past the "#
+      + #""row":41,"rows":[57,63],"margin":1,"says":"released 12.5 pt past the "#
       + #"trigger at 0.816 s (line 41), fired at 0.833 and again at 1.133 s: expected one "#
       + #"callback"},"#
-      + #"{"invariant":"rest-in-range","verdict":"not-applicable","at":null,"deadline":null,"#
+      + #"{"invariant":"rest-in-range","verdict":"not-applicable","at":null,"#
       + #""row":null,"rows":[],"margin":null,"says":"offsets are imposed"}]}],"#
       + #""summary":{"holds":0,"violated":1,"vacuous":0,"inconclusive":0,"not-applicable":1,"#
       + #""error":0}}"#
@@ -29,6 +29,15 @@ struct CheckJSONTests {
     let report = CheckReport(results: [], unread: [UnreadTrace(trace: "x", error: "missing")])
     #expect(report.json.text.contains(#""results":[],"unread":[{"trace":"x","error":"missing"}],"#))
     #expect(!CheckReport(results: []).json.text.contains("unread"))
+  }
+
+  @Test("The distance from reference offsets is there where there is one")
+  func reference() {
+    var result = Examples.result("p", "hw", [])
+    #expect(!CheckReport(results: [result]).json.text.contains("reference"))
+    result.reference = ReferenceDeviation(rootMeanSquare: 1.5, maximum: 4, count: 9)
+    let text = CheckReport(results: [result]).json.text
+    #expect(text.contains(#"}},"reference":{"rms":1.5,"maximum":4,"count":9},"verdicts":["#))
   }
 
   @Test("A margin that is no number is null", arguments: [Double.infinity, -.infinity, .nan])

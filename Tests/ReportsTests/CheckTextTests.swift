@@ -41,19 +41,28 @@ struct CheckTextTests {
         1 × rest-in-range: offsets are imposed
 
       1 recording × 2 subjects: 1 holds, 1 violated, 2 vacuous, 1 inconclusive, 1
-      not-applicable; 1 recording could not be read
+      not-applicable; 1 path could not be read
 
       """
     #expect(report.text(TextStyle()) == expected)
   }
 
-  @Test("No line is wider than the page, whatever the words")
-  func narrow() {
-    let report = CheckReport(results: [
-      Examples.result("p.jsonl", "hw", [Examples.broken, Examples.vacuous])
-    ])
-    for line in report.text(TextStyle(width: 40)).split(separator: "\n") {
-      #expect(String(line).columns <= 40)
+  @Test("No line is wider than the page, whatever the words", arguments: [20, 33, 40, 80])
+  func narrow(width: Int) {
+    var evidence = Examples.evidence
+    evidence.history[57] = #"[0.833,"text","header","\#(String(repeating: "释放即可", count: 30))"]"#
+    var late = Examples.broken
+    late.deadline = Tick(microseconds: 1_500_000)
+    late.rows = [57, 63] + Array(1000..<1020)
+    var result = Examples.result(
+      "Recordings/\(String(repeating: "p", count: 90)).jsonl",
+      String(repeating: "s", count: 50),
+      [late, Examples.vacuous, Examples.excluded, Examples.open],
+      evidence: evidence)
+    result.reference = ReferenceDeviation(rootMeanSquare: 1, maximum: 1, count: 1)
+    for line in CheckReport(results: [result]).text(TextStyle(width: width)).split(separator: "\n")
+    {
+      #expect(String(line).columns <= width, "\(line)")
     }
   }
 
@@ -67,6 +76,31 @@ struct CheckTextTests {
     #expect(text.contains("  and 11 more rows of the history\n"))
     #expect(text.contains("  began at 1.133 s, the deadline passed at 1.5 s\n"))
     #expect(!text.contains("  line "))
+  }
+
+  @Test("The distance from reference offsets is told once for all that are equally far")
+  func reference() {
+    let near = ReferenceDeviation(rootMeanSquare: 0.25, maximum: 1, count: 9)
+    let far = ReferenceDeviation(rootMeanSquare: 2, maximum: 2, count: 1)
+    let results = [("a", "one", near), ("a", "two", near), ("a", "three", far), ("b", "one", nil)]
+      .map { trace, subject, deviation in
+        var result = Examples.result(trace, subject, [Examples.holds])
+        result.reference = deviation
+        return result
+      }
+    let text = CheckReport(results: results).text()
+    #expect(
+      text.contains(
+        """
+
+        reference: how far runs were from offsets that the recording keeps
+          a: one, two off the 9 reference offsets by 0.25 pt (root mean square), 1 pt at
+            most
+          a: three off the 1 reference offset by 2 pt (root mean square), 2 pt at most
+
+
+        """))
+    #expect(!CheckReport(results: [results[3]]).text().contains("reference"))
   }
 
   @Test("Without any result only the summary is left")

@@ -29,6 +29,50 @@ struct FileTests {
     #expect(failure(missing + "/below")?.problem == .missing)
   }
 
+  @Test("What is no file of bytes is refused at once, whoever reads it", .timeLimit(.minutes(1)))
+  func special() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.file("pipe.jsonl")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    #expect(failure(pipe)?.kind == .noInput)
+    #expect(failure(pipe)?.description == "\(pipe): error: found a pipe, expected a file")
+    #expect(failure("/dev/zero")?.problem == .special(.device))
+    #expect(throws: TraceError(path: pipe, problem: .special(.pipe))) {
+      try GestureTable.read(pipe)
+    }
+    #expect(throws: TraceError(path: pipe, problem: .special(.pipe))) {
+      try TraceFile.recover(from: pipe, to: folder.file("new.jsonl"))
+    }
+    #expect(throws: TraceError(path: pipe, problem: .special(.pipe))) {
+      try TextFile.read(pipe)
+    }
+  }
+
+  @Test("A text file is read whole, and refused where it is too long")
+  func text() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("t.csv", "a,b\n")
+    #expect(try TextFile.read(path) == "a,b\n")
+    let long = try folder.write("l.csv", String(repeating: "a", count: (1 << 20) + 1))
+    #expect(throws: TraceError(path: long, problem: .unreadable(code: EFBIG))) {
+      try TextFile.read(long)
+    }
+  }
+
+  @Test("Nothing in a file or its name ends the error's line or steers the terminal")
+  func printable() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a\nb\u{1b}[31m.csv", "t_ms,phase,y,source,\u{1b}[2J\n")
+    let error = #expect(throws: TraceError.self) { try GestureTable.read(path) }
+    let words = error?.description ?? ""
+    #expect(words.contains(#"/a\u{a}b\u{1b}[31m.csv:1:21: error: found the column "\u{1b}[2J""#))
+    let warning = TraceWarning(path: "a\nb", line: 2, verb: "\u{9b}2J")
+    #expect(
+      warning.description.hasPrefix(#"a\u{a}b:2: warning: found the unknown verb "\u{9b}2J""#))
+    let cut = TraceError(path: "a\nb", problem: .unterminated)
+    #expect(cut.description.split(separator: "\n").count == 2)
+  }
+
   @Test("An empty file has no header")
   func empty() throws {
     let path = try TemporaryFolder().write("e.jsonl", "")

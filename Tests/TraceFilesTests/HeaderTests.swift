@@ -38,7 +38,8 @@ struct HeaderTests {
           + "\"nextTurn\" or \"never\""
       ),
       (
-        "{\"pullback\":1,\"history\":1}", "1:1: found no subject, expected a text"
+        "{\"pullback\":1,\"history\":1,\"subject\":5,\"contract\":{},\"digest\":\"\"}",
+        "1:37: found 5 as subject, expected a text"
       ),
       (
         "{\"pullback\":1,\"history\":1,\"subject\":\"s\",\"contract\":{\"header\":{\"hold\":1}}"
@@ -68,6 +69,35 @@ struct HeaderTests {
     #expect(header.loads.other["side"] == .array([1]))
     #expect(header.quantum == 4)
     #expect(header.other["future"] == .array([.null, true, 1.5]))
+  }
+
+  @Test(
+    "A history is 1 and has subject, contract and digest; anything less is unknown fields, kept",
+    arguments: [
+      #"{"pullback":1,"history":1}"#, #"{"pullback":1,"history":1,"subject":"s"}"#,
+      #"{"pullback":1,"history":1,"contract":{},"digest":"0123456789abcdef"}"#,
+      #"{"pullback":1,"history":2,"subject":"s","contract":{},"digest":"0123456789abcdef"}"#,
+    ])
+  func damagedHistory(text: String) throws {
+    let folder = try TemporaryFolder()
+    let rows = "\n[0,\"phase\",\"header\",\"resting\"]\n"
+    let contents = try TraceFile.read(try folder.write("t.jsonl", text + rows))
+    #expect(contents.trace.header.history == nil)
+    #expect(contents.trace.header.text == text)
+    #expect(contents.warnings.map(\.verb) == ["phase"])
+  }
+
+  @Test("What a trace calls subject does not get into the history that is made of it")
+  func unknownSubject() throws {
+    let folder = try TemporaryFolder()
+    let text = #"{"pullback":1,"subject":"mine","history":7,"mood":"good"}"#
+    var header = try TraceFile.read(try folder.write("t.jsonl", text + "\n")).trace.header
+    header.history = HistoryStamp(
+      subject: "ours", contract: Contract(), digest: "0123456789abcdef")
+    let again = try TraceFile.read(try folder.write("h.jsonl", header.text + "\n"))
+    #expect(
+      again.trace.header.other == JSONObject(uniqueMembers: [.init(key: "mood", value: "good")]))
+    #expect(header.text.contains(#""subject":"ours""#))
   }
 
   @Test("Fields that are free in kind are kept when they are no objects")

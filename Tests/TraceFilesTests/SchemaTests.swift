@@ -75,7 +75,7 @@ struct SchemaTests {
     arguments: [
       "{}", "{\"pullback\":2}", "{\"pullback\":1,\"title\":null}",
       "{\"pullback\":1,\"scene\":{\"width\":-1}}", "{\"pullback\":1,\"rate\":0}",
-      "{\"pullback\":1,\"loads\":{\"header\":[]}}", "{\"pullback\":1,\"history\":1}",
+      "{\"pullback\":1,\"loads\":{\"header\":[]}}",
       "{\"pullback\":1,\"loads\":{\"header\":[{\"after\":-1}]}}",
       "{\"pullback\":1,\"drive\":\"x\"}",
       "{\"pullback\":1,\"history\":1,\"subject\":\"s\",\"contract\":{},\"digest\":\"0123\"}",
@@ -87,6 +87,19 @@ struct SchemaTests {
     let object = try reader.object(Array(header.utf8))
     #expect(try !schema.accepts(.object(object), definition: "header"))
     #expect(try finding(Array("\(header)\n".utf8)) != nil)
+  }
+
+  @Test(
+    "Less than a whole history is a trace with unknown fields",
+    arguments: [
+      "{\"pullback\":1,\"history\":1}", "{\"pullback\":1,\"history\":1,\"contract\":5}",
+      "{\"pullback\":1,\"history\":2,\"subject\":1,\"contract\":1,\"digest\":1}",
+    ])
+  func damagedHistories(header: String) throws {
+    var reader = LineReader(source: "header")
+    let object = try reader.object(Array(header.utf8))
+    #expect(try schema.accepts(.object(object), definition: "header"))
+    #expect(try finding(Array("\(header)\n".utf8)) == nil)
   }
 }
 

@@ -11,6 +11,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case badValue(flag: String, found: String, expected: String)
   case missingOperand(String)
   case extraOperand(String)
+  /// An argument that is no UTF-8, such as the name of an old file, with `\xff` for each such byte.
+  case notUTF8(String)
   /// A flag that means nothing for this kind of file.
   case misplaced(flag: String, kind: String)
 }
@@ -29,6 +31,7 @@ extension UsageError: CustomStringConvertible {
       "found \(found.isEmpty ? "an empty value" : found) as \(flag), expected \(expected)"
     case .missingOperand(let operand): "found no \(operand), expected one"
     case .extraOperand(let operand): "found \(operand), expected no further argument"
+    case .notUTF8(let argument): "found \(argument), expected an argument in UTF-8"
     case .misplaced(let flag, let kind): "found \(flag), which means nothing for \(kind)"
     }
   }

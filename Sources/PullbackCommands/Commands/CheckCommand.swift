@@ -38,8 +38,12 @@ enum CheckCommand: Command {
         + "those of the folder Recordings here or above, or of the one that came with the program.",
       "The report begins with a table of recordings and controls. Then each broken promise is told "
         + "in a sentence, with the rows that prove it; then what was not judged, and why.",
+      "In JSON it is one object: results, each with a verdict of every invariant; unread, if "
+        + "something could not be read; and summary, the number of verdicts of each kind. The README "
+        + "has the members.",
       "Exits with 0 if no promise was broken, with 1 if one was, and with 65 or 66 if a recording "
-        + "was bad or missing; the others are judged all the same.",
+        + "was bad or missing or a folder could not be looked into; the others are judged all the "
+        + "same.",
     ],
     flags: [subject, rule, .drive, .policy, policies, .format, strict, jobs],
     operands: ["FILE|DIR"],
@@ -57,11 +61,11 @@ enum CheckCommand: Command {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let request = try reading { () throws(UsageError) in try Request(arguments) }
-    let paths =
+    let found =
       try arguments.operands.isEmpty
       ? RecordingFinder.defaultRecordings()
       : RecordingFinder.recordings(in: arguments.operands)
-    let checks = checks(of: paths, request)
+    let checks = checks(of: found, request)
     for check in checks { check.talk.forEach(console.say) }
     let report = CheckReport(
       results: checks.flatMap(\.results), unread: checks.compactMap(\.unread))
@@ -74,13 +78,15 @@ enum CheckCommand: Command {
   }
 
   /// Checks all recordings, in their order, showing how far it has come.
-  private static func checks(of paths: [String], _ request: Request) -> [RecordingCheck] {
-    let progress = ProgressLine(paths.count, "recordings")
+  private static func checks(
+    of found: [RecordingFinder.Found], _ request: Request
+  ) -> [RecordingCheck] {
+    let progress = ProgressLine(found.count, "recordings")
     let (subjects, rules, drive) = (request.subjects, request.rules, request.drive)
     let (variants, jobs) = (request.variants, request.jobs)
-    let checks = inParallel(paths, jobs: jobs, done: { progress.advance() }) { path in
+    let checks = inParallel(found, jobs: jobs, done: { progress.advance() }) { found in
       RecordingCheck(
-        path, subjects: subjects, rules: rules, drive: drive, variants: variants, jobs: jobs)
+        found, subjects: subjects, rules: rules, drive: drive, variants: variants, jobs: jobs)
     }
     progress.close()
     return checks

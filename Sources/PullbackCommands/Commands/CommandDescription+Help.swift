@@ -22,7 +22,8 @@ extension Flag {
   fileprivate func help(_ style: TextStyle) -> [String] {
     let short = short.map { "-\($0), " } ?? ""
     let value = value.map { " \($0)" } ?? ""
-    return [style.paint("  \(short)--\(name)\(value)", .strong)]
+    return "\(short)--\(name)\(value)".wrapped(to: style.width, first: "  ", rest: "      ")
+      .map { style.paint($0, .strong) }
       + help.wrapped(to: style.width, first: "      ", rest: "      ")
   }
 }

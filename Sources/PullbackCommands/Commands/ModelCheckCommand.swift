@@ -23,7 +23,7 @@ enum ModelCheckCommand: Command {
     var table = TextTable()
     table.rows = [["measurement", "what", "n", "rms", "max", "bound", ""].map { .init($0) }]
     for comparison in comparisons { table.rows.append(row(comparison)) }
-    var lines = table.lines(console.style)
+    var lines = table.linesOrWords(console.style)
     for comparison in comparisons {
       guard let note = comparison.note else { continue }
       lines += "\(comparison.name): \(note)".wrapped(to: console.style.width, rest: "  ")

@@ -50,7 +50,7 @@ extension PolicyDescription {
     if !plausible.isEmpty { choices += "; plausible \(plausible.joined(separator: ", "))" }
     if !foreign.isEmpty { choices += "; for comparison \(foreign.joined(separator: ", "))" }
     if takesNumbers { choices += "; any number of 0 or more" }
-    return [style.paint(name, .strong)]
+    return name.broken(to: style.width, first: "", rest: "  ").map { style.paint($0, .strong) }
       + summary.wrapped(to: style.width, first: "  ", rest: "  ")
       + choices.wrapped(to: style.width, first: "  ", rest: "  ")
       + "\(confidence.words): \(source)".wrapped(to: style.width, first: "  ", rest: "  ")

@@ -1,5 +1,7 @@
+import Checking
 import GestureTrace
 import Replay
+import Reports
 import TraceFiles
 
 /// `pullback replay`: what happens when one recording is played to one subject.
@@ -10,7 +12,7 @@ enum ReplayCommand: Command {
   private static let history = Flag(
     "history", value: "FILE",
     help: "Write the history into this file instead of printing it; the file is replaced as a "
-      + "whole, or not at all.")
+      + "whole, or not at all, and never if it is the recording itself.")
   private static let verify = Flag(
     "verify",
     help: "Replay a second time and compare: the rows must be the same. Exits with 1 and names the "
@@ -55,7 +57,7 @@ enum ReplayCommand: Command {
     let result = try run.replayed()
     let bytes = result.bytes
     if let file = arguments.value(of: history) {
-      try ResultFile.write(bytes, to: file)
+      try ResultFile.write(bytes, to: file, keeping: arguments.operands[0])
     } else {
       try console.write(bytes)
       try console.flush()
@@ -105,13 +107,7 @@ extension History {
       "\(subject): fired header \(firedHeader), footer \(firedFooter)",
       "\(ending.words) at \(endTime) s", "digest \(digest)",
     ]
-    if let deviation {
-      let mean = NumberText.of(NumberText.rounded(deviation.rootMeanSquare))
-      let maximum = NumberText.of(NumberText.rounded(deviation.maximum))
-      parts.append(
-        "off the \(deviation.count) reference offsets by \(mean) pt (root mean square), "
-          + "\(maximum) pt at most")
-    }
+    if let deviation { parts.append(ReferenceDeviation(deviation).words) }
     return parts.joined(separator: "; ")
   }
 }

@@ -37,18 +37,23 @@ struct SubjectPage {
     let about =
       "\(system.title) (article \(system.article)): \(system.summary); "
       + "\(system.switches.count) faults in \(system.id):published"
-    return [style.paint(recipe.id, .strong)]
+    return recipe.id.broken(to: style.width, first: "", rest: "  ").map { style.paint($0, .strong) }
       + about.wrapped(to: style.width, first: "  ", rest: "  ")
   }
 
   /// A page of its own.
   func lines(_ style: TextStyle) -> [String] {
     var lines = entry(style)
-    lines += ["", "Contract, as far as it differs from the defaults"]
-    lines += contract.json.members.map { "  \($0.key): \($0.value.text)" }
+    lines += [""] + "Contract, as far as it differs from the defaults".wrapped(to: style.width)
+    lines += contract.json.members.flatMap { member in
+      "\(member.key): \(member.value.text)"
+        .broken(to: style.width, first: "  ", rest: "    ")
+    }
     lines += ["", faults.count == 1 ? "Fault" : "Faults"]
     for fault in faults {
-      lines.append("  " + style.paint("\(system.id):\(fault.name)", .strong) + " (\(fault.row))")
+      let heading = "\(system.id):\(fault.name) (\(fault.row))"
+      lines += heading.wrapped(to: style.width, first: "  ", rest: "    ")
+        .map { style.paint($0, .strong) }
       let breaks = fault.breaks.isEmpty ? "" : "; breaks \(fault.breaks.joined(separator: ", "))"
       for words in [fault.does, "shown by \(fault.shownBy)\(breaks)"] {
         lines += words.wrapped(to: style.width, first: "    ", rest: "    ")

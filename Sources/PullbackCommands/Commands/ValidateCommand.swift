@@ -1,3 +1,4 @@
+import Checking
 import GestureTrace
 import Reports
 import TraceFiles
@@ -12,7 +13,8 @@ enum ValidateCommand: Command {
       "Reads each file to its end and says what is in it, or what is wrong with it: line, column, "
         + "what was found and what was expected. A folder stands for all the .jsonl files in it.",
       "Nothing is guessed: a duplicate key, a time that runs backwards, a finger that lifts twice "
-        + "are errors. Exits with 65 if a file is bad and with 66 if one is missing.",
+        + "are errors. Exits with 65 if a file is bad and with 66 if one is missing or a folder cannot "
+        + "be looked into; the others are read all the same.",
     ],
     flags: [.format],
     operands: ["FILE|DIR"],
@@ -25,23 +27,14 @@ enum ValidateCommand: Command {
     let format = try format(arguments)
     var failure: CommandFailure?
     var files: [JSONValue] = []
-    for path in try RecordingFinder.recordings(in: arguments.operands) {
-      var file = JSONObject()
-      file["trace"] = .string(path)
-      switch Result(catching: { () throws(TraceError) in try TraceFile.validate(path) }) {
-      case .success(let summary):
-        summary.warnings.forEach { console.say($0.description) }
-        file["valid"] = true
-        file["rows"] = .number(Double(summary.rows))
-        file["end"] = .number(summary.end.seconds)
-        if format == .text { try console.write("\(path): \(summary.words)\n") }
-      case .failure(let error):
-        console.say(error.description)
-        failure = failure ?? .trace(error)
-        file["valid"] = false
-        file["error"] = .string(error.description)
+    for found in RecordingFinder.recordings(in: arguments.operands) {
+      let file = Validation(found)
+      file.talk.forEach(console.say)
+      failure = failure ?? file.failure
+      switch format {
+      case .text: try console.write(file.text)
+      case .json: files.append(file.json)
       }
-      files.append(.object(file))
     }
     if format == .json {
       var report = JSONObject(report: "validate")
@@ -49,6 +42,67 @@ enum ValidateCommand: Command {
       try console.write(JSONValue.object(report).text + "\n")
     }
     return failure?.code ?? .good
+  }
+}
+
+/// What there is to say about one file.
+private struct Validation {
+  private let path: String
+  private let outcome: Result<TraceFile.Summary, CommandFailure>
+
+  init(_ found: RecordingFinder.Found) {
+    path = found.path
+    do throws(CommandFailure) {
+      outcome = .success(try Self.summary(of: found))
+    } catch {
+      outcome = .failure(error)
+    }
+  }
+
+  private static func summary(
+    of found: RecordingFinder.Found
+  ) throws(CommandFailure) -> TraceFile.Summary {
+    switch found {
+    case .success(let path):
+      do throws(TraceError) { return try TraceFile.validate(path) } catch { throw .trace(error) }
+    case .failure(let error): throw .recordings(error)
+    }
+  }
+
+  /// What is wrong with the file.
+  var failure: CommandFailure? {
+    if case .failure(let failure) = outcome { failure } else { nil }
+  }
+
+  /// What people should know, a line each.
+  var talk: [String] {
+    switch outcome {
+    case .success(let summary): summary.warnings.map(\.description)
+    case .failure(let failure): [failure.description]
+    }
+  }
+
+  /// The line of a good file, nothing for a bad one.
+  var text: String {
+    switch outcome {
+    case .success(let summary): "\(path): \(summary.words)".printable + "\n"
+    case .failure: ""
+    }
+  }
+
+  var json: JSONValue {
+    var file = JSONObject()
+    file["trace"] = .string(path)
+    switch outcome {
+    case .success(let summary):
+      file["valid"] = true
+      file["rows"] = .number(Double(summary.rows))
+      file["end"] = .number(summary.end.seconds)
+    case .failure(let failure):
+      file["valid"] = false
+      file["error"] = .string(failure.description)
+    }
+    return .object(file)
   }
 }
 

@@ -12,7 +12,7 @@ enum EventComparisons {
       found[0] == logged[0] && found[1] < logged[0] && found[1] >= logged[1]
       && found[2] == logged[2]
     return ModelComparison(
-      name: "misc-jumps", what: "only the inset is set at the release",
+      name: "misc-jumps", what: "only the inset is set at release",
       bound: .order(holds: holds), note: "\(text(logged)); model \(text(found))")
   }
 

@@ -9,7 +9,9 @@ struct MeasurementTable {
   /// Reads the file `name` in `folder`.
   init(_ name: String, in folder: String) throws(CommandFailure) {
     path = "\(folder)/\(name).csv"
-    var lines = try TextFile.read(path).split(whereSeparator: \.isNewline).map { line in
+    let text: String
+    do throws(TraceError) { text = try TextFile.read(path) } catch { throw .trace(error) }
+    var lines = text.split(whereSeparator: \.isNewline).map { line in
       line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
     guard let first = lines.first else {

@@ -50,10 +50,3 @@ struct PolicyVariant: Hashable, Sendable {
     throw .unknown(noun: "policy", name: name, nearest: nearest)
   }
 }
-
-extension PolicyDescription {
-  /// What its values are, in words.
-  var expectation: String {
-    takesNumbers ? "a number of 0 or more" : values.map(\.text).joined(separator: " or ")
-  }
-}

@@ -10,6 +10,14 @@ struct ReadTrace: Sendable {
   /// What people should know about the file, a line each.
   let talk: [String]
 
+  /// Reads what was found, if it is a file.
+  init(_ found: RecordingFinder.Found) throws(CommandFailure) {
+    switch found {
+    case .success(let path): try self.init(contentsOf: path)
+    case .failure(let error): throw .recordings(error)
+    }
+  }
+
   /// Reads a file.
   init(contentsOf path: String) throws(CommandFailure) {
     do throws(TraceError) {

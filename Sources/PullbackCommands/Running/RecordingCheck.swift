@@ -1,9 +1,11 @@
+import Checking
 import GestureTrace
 import Replay
 import Reports
 
 /// One recording on every subject, or the reason why not.
 struct RecordingCheck: Sendable {
+  /// As the report calls it.
   let path: String
   /// One for each subject and each of its variants, in their order; none after a failure.
   let results: [CheckResult]
@@ -17,12 +19,12 @@ struct RecordingCheck: Sendable {
   /// `rules` are the ids to report, all of them where it is empty; `drive` overrides which rows move
   /// the content; each of `variants` is a run of its own.
   init(
-    _ path: String, subjects: [SubjectRecipe], rules: Set<String>, drive: TraceHeader.Drive?,
-    variants: [PolicyVariant], jobs: Int
+    _ found: RecordingFinder.Found, subjects: [SubjectRecipe], rules: Set<String>,
+    drive: TraceHeader.Drive?, variants: [PolicyVariant], jobs: Int
   ) {
-    self.path = path
+    path = found.path
     do throws(CommandFailure) {
-      let read = try ReadTrace(contentsOf: path)
+      let read = try ReadTrace(found)
       let runs = subjects.flatMap { subject in
         variants.map { read.run(on: subject, drive: drive, variant: $0) }
       }

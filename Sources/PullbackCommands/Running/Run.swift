@@ -13,7 +13,7 @@ struct Run: Sendable {
   /// - Throws: why the recording cannot be replayed.
   func checked(rules: Set<String>) throws(CommandFailure) -> CheckResult {
     do throws(ReplayError) { return try check.checked(rules: rules) } catch {
-      throw .replay(path: check.path, error)
+      throw .replay(ReplayFailure(error, path: check.path, in: check.path))
     }
   }
 
@@ -21,7 +21,7 @@ struct Run: Sendable {
   /// - Throws: why the recording cannot be replayed.
   func replayed() throws(CommandFailure) -> History {
     do throws(ReplayError) { return try check.replayed() } catch {
-      throw .replay(path: check.path, error)
+      throw .replay(ReplayFailure(error, path: check.path, in: check.path))
     }
   }
 }

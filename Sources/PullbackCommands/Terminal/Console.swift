@@ -1,3 +1,4 @@
+import GestureTrace
 import Glibc
 import Reports
 
@@ -10,6 +11,7 @@ final class Console {
   private static let capacity = 1 << 16
 
   init() {
+    Descriptor.holdStandardOnes()
     // A closed pipe comes back from `write`, so that we can end by our own exit code.
     signal(SIGPIPE, SIG_IGN)
     style = Environment.style(of: Descriptor.standardOutput.number)
@@ -37,8 +39,12 @@ final class Console {
     }
   }
 
-  /// Says a line to people; if nobody can hear it, it is lost.
-  func say(_ line: String) {
-    _ = Descriptor.standardError.write(Array((line + "\n").utf8))
+  /// Says something to people, in a line or a few; if nobody can hear it, it is lost.
+  ///
+  /// Whatever the words are made of, nothing in them but the ends of lines steers the terminal.
+  func say(_ words: String) {
+    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.map { String($0).printable + "\n" }.joined()
+    _ = Descriptor.standardError.write(Array(text.utf8))
   }
 }

@@ -13,7 +13,8 @@ enum Environment {
   /// The page for results on this descriptor: `COLUMNS` wide, 80 where that says nothing; coloured
   /// on a terminal, unless `NO_COLOR` is set or the terminal is dumb.
   static func style(of descriptor: Int32) -> TextStyle {
-    let width = variable("COLUMNS").flatMap { Int($0) } ?? 80
+    let columns = variable("COLUMNS").flatMap { Int($0) } ?? 0
+    let width = columns > 0 ? columns : 80
     let isColoured =
       isatty(descriptor) == 1 && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
     return TextStyle(width: width, isColoured: isColoured)

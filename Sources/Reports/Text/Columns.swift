@@ -1,3 +1,5 @@
+import GestureTrace
+
 extension String {
   /// Columns that the text takes on a terminal: East Asian wide characters take two, marks none.
   package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
@@ -7,52 +9,27 @@ extension String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
 
-  /// The text with `\u{…}` for each control character, so that a recording cannot steer a terminal.
-  package var printable: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if scalar.isControl {
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
+  /// The text, or its beginning and its end with `…` between them, in at most `width` columns.
+  package func shortened(to width: Int) -> String {
+    guard columns > width else { return self }
+    guard width > 0 else { return "" }
+    let tail = (width - 1) / 2
+    let head = width - 1 - tail
+    return prefix(columns: head) + "…" + String(String(reversed()).prefix(columns: tail).reversed())
   }
 
-  /// The text broken at spaces into lines of at most `width` columns; a longer word stays whole.
-  ///
-  /// - Parameters:
-  ///   - width: columns of a whole line.
-  ///   - first: what the first line begins with.
-  ///   - rest: what each other line begins with.
-  /// - Returns: one line at least.
-  package func wrapped(to width: Int, first: String = "", rest: String = "") -> [String] {
-    printable.split(separator: " ").map(String.init).wrapped(to: width, first: first, rest: rest)
-  }
-}
-
-extension [String] {
-  /// The words in lines of at most `width` columns, as a text that is broken at its spaces.
-  package func wrapped(to width: Int, first: String, rest: String) -> [String] {
-    var lines: [String] = []
-    var line = first
-    var isFresh = true
-    for word in self {
-      if !isFresh, line.columns + 1 + word.columns > width {
-        lines.append(line)
-        line = rest
-        isFresh = true
-      }
-      line += (isFresh ? "" : " ") + word
-      isFresh = false
-    }
-    return lines + [line]
+  /// As many characters of the beginning as fit into `width` columns.
+  fileprivate func prefix(columns width: Int) -> String {
+    var room = width
+    return String(
+      prefix { character in
+        room -= String(character).columns
+        return room >= 0
+      })
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool { value < 0x20 || (0x7f..<0xa0).contains(value) }
-
   /// Columns on a terminal.
   fileprivate var columns: Int {
     guard value >= 0x300 else { return 1 }

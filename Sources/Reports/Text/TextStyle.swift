@@ -1,13 +1,13 @@
 /// How a text report is laid out.
 public struct TextStyle: Hashable, Sendable {
-  /// Columns of the page, at least 40.
+  /// Columns of the page, at least 20.
   public var width: Int
   /// Whether words that matter are coloured with terminal sequences.
   public var isColoured: Bool
 
-  /// A page of `width` columns (fewer than 40 count as 40), 80 by custom.
+  /// A page of `width` columns (fewer than 20 count as 20), 80 by custom.
   public init(width: Int = 80, isColoured: Bool = false) {
-    self.width = max(width, 40)
+    self.width = max(width, 20)
     self.isColoured = isColoured
   }
 

@@ -1,3 +1,5 @@
+import GestureTrace
+
 /// Rows of short texts, set in columns.
 package struct TextTable: Sendable {
   /// One place of a table.
@@ -40,7 +42,18 @@ package struct TextTable: Sendable {
     }
   }
 
-  private var columnWidths: [Int] {
+  /// The table as lines, or where it is wider than the page each row as words, longer ones in more than
+  /// one line.
+  package func linesOrWords(_ style: TextStyle) -> [String] {
+    guard width() > style.width else { return lines(style) }
+    return rows.flatMap { row in
+      row.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+        .wrapped(to: style.width, rest: "  ")
+    }
+  }
+
+  /// The columns that each column takes.
+  package var columnWidths: [Int] {
     var widths: [Int] = []
     for row in rows {
       for (place, cell) in row.enumerated() {

@@ -4,7 +4,12 @@ public import GestureTrace
 public struct FingerPath: Hashable, Sendable {
   /// What the finger does: it comes, it moves, it goes.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
-    case down, move, up
+    /// It comes down.
+    case down
+    /// It moves while it is down.
+    case move
+    /// It leaves.
+    case up
   }
 
   /// One row of the table.

@@ -3,10 +3,12 @@ import Glibc
 
 extension TraceError: CustomStringConvertible {
   /// `path:line:column: error: found…, expected…`, and a second line where a fix can be named.
+  ///
+  /// What could steer a terminal or end a line, in a file's name or in the file, is shown as `\u{…}`.
   public var description: String {
     let place = place.map { ":\($0.line):\($0.column)" } ?? ""
-    let hint = hint.map { "\n\($0)" } ?? ""
-    return "\(path)\(place): error: \(message)\(hint)"
+    let line = "\(path)\(place): error: \(message)".printable
+    return line + (hint.map { "\n" + $0.printable } ?? "")
   }
 
   /// What was found and what was expected, without the place.
@@ -21,7 +23,8 @@ extension TraceError: CustomStringConvertible {
     case .byteOrderMark: "save the file as UTF-8 without a byte order mark"
     case .leftOver: "a recorder was cut short; `pullback recover \(path) NEW` keeps its whole lines"
     case .exists: "name another file, or move this one away"
-    case .missing, .directory, .unreadable, .unwritable, .empty, .longLine, .blankLine, .unexpected,
+    case .missing, .directory, .special, .unreadable, .unwritable, .empty, .longLine, .blankLine,
+      .unexpected,
       .notUTF8, .controlCharacter, .loneSurrogate, .leadingZero, .duplicateKey, .tooDeep,
       .integerRange, .infinite, .refused, .notARow, .time, .timeLimit, .timeDecreases,
       .argumentCount, .argument, .finger, .afterStop, .notAHeader, .version, .field, .table:
@@ -36,6 +39,7 @@ extension TraceProblem {
     switch self {
     case .missing: "found no such file, expected a file"
     case .directory: "found a directory, expected a file"
+    case .special(let kind): "found \(kind.words), expected a file"
     case .unreadable(let code): "cannot read: \(Self.reason(code))"
     case .exists: "found a file, expected none: it is not written over"
     case .leftOver: "found an unfinished file, expected none: it is not written over"
@@ -96,6 +100,16 @@ extension TraceProblem {
   private static func range(_ range: ClosedRange<Int>) -> String {
     range.lowerBound == range.upperBound
       ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+  }
+}
+
+extension SpecialFile {
+  var words: String {
+    switch self {
+    case .pipe: "a pipe"
+    case .device: "a device"
+    case .socket: "a socket"
+    }
   }
 }
 

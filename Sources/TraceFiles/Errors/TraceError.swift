@@ -47,7 +47,7 @@ public struct TraceError: Error, Hashable, Sendable {
   /// Whose fault it is: bad data, missing input or a file that cannot be written.
   public var kind: Kind {
     switch problem {
-    case .missing, .directory, .unreadable: .noInput
+    case .missing, .directory, .special, .unreadable: .noInput
     case .exists, .leftOver, .unwritable: .cannotWrite
     case .empty, .unterminated, .headerCut, .longLine, .blankLine, .unexpected, .byteOrderMark,
       .notUTF8, .controlCharacter, .loneSurrogate, .leadingZero, .duplicateKey, .tooDeep,
@@ -65,6 +65,8 @@ public enum TraceProblem: Hashable, Sendable {
   case missing
   /// A directory stands where a file is meant.
   case directory
+  /// Something else than a file of bytes stands where one is meant.
+  case special(SpecialFile)
   /// The system refused to read; `code` is its errno.
   case unreadable(code: Int32)
   /// The file to be written is there already.
@@ -150,11 +152,39 @@ public enum TraceProblem: Hashable, Sendable {
 
   /// What the JSON grammar allows at a place.
   public enum Token: Hashable, Sendable {
-    case value, key, colon, commaOrBracket, commaOrBrace, digit, hexDigit, escape, endOfString
+    /// Any value.
+    case value
+    /// A key in double quotes.
+    case key
+    /// The colon behind a key.
+    case colon
+    /// What follows an element of an array.
+    case commaOrBracket
+    /// What follows a member of an object.
+    case commaOrBrace
+    /// A digit of a number.
+    case digit
+    /// Four hexadecimal digits of an escape.
+    case hexDigit
+    /// What may follow a backslash.
+    case escape
+    /// The quotation mark that ends a string.
+    case endOfString
+    /// Nothing more on this line.
     case endOfLine
     /// This word.
     case literal(String)
   }
+}
+
+/// What a name can stand for beside files of bytes and directories.
+public enum SpecialFile: Hashable, Sendable {
+  /// A named pipe, or one that a shell has made of a command.
+  case pipe
+  /// A terminal, a disk or another device.
+  case device
+  /// A socket.
+  case socket
 }
 
 /// What is wrong with a table of finger movements.
@@ -183,5 +213,14 @@ public enum TableProblem: Hashable, Sendable {
 
 /// What a field of such a table holds.
 public enum TableField: Hashable, Sendable {
-  case milliseconds, phase, number, source, pointer
+  /// Decimal milliseconds, at most 3 digits after the point.
+  case milliseconds
+  /// A word for a `FingerPath.Phase`.
+  case phase
+  /// A number within ±10⁹.
+  case number
+  /// The name of a gesture.
+  case source
+  /// A whole number of 0 or more.
+  case pointer
 }

@@ -1,3 +1,5 @@
+import GestureTrace
+
 /// Something about a good file that people should know.
 public struct TraceWarning: Hashable, Sendable, CustomStringConvertible {
   /// The file as it was named.
@@ -17,5 +19,6 @@ public struct TraceWarning: Hashable, Sendable, CustomStringConvertible {
   /// `path:line: warning: …`.
   public var description: String {
     "\(path):\(line): warning: found the unknown verb \"\(verb)\": such rows are kept and passed over"
+      .printable
   }
 }

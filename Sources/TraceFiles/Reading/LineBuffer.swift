@@ -1,11 +1,11 @@
-import Glibc
-
 /// A file read in blocks and given out as whole lines, in place.
 struct LineBuffer: ~Copyable {
   /// Bytes of a line at most, its line feed not counted (rows.md, "Files").
   static let longestLine = 1 << 20
   /// Bytes asked for at once, at first; platform measurements show no gain above.
   private static let block = 1 << 16
+  /// Where the first line of a file stands until more is read.
+  static let front = 1
 
   private let file: InputFile
   /// The first byte is spare, for the bracket in front of a batch.
@@ -64,72 +64,15 @@ struct LineBuffer: ~Copyable {
 
   private mutating func moveRestToFront() {
     let count = end - start
-    for index in 0..<count { bytes[1 + index] = bytes[start + index] }
-    start = 1
-    wholeEnd = 1
-    end = 1 + count
+    for index in 0..<count { bytes[Self.front + index] = bytes[start + index] }
+    start = Self.front
+    wholeEnd = Self.front
+    end = Self.front + count
   }
 
   /// Twice as large, and never more than the longest line needs.
   private mutating func grow() {
     let enough = Self.longestLine + Self.block
     bytes.append(contentsOf: repeatElement(0, count: min(bytes.count, enough - bytes.count)))
-  }
-}
-
-/// What the system says about a file.
-enum FileFault: Error {
-  case missing, directory
-  case unreadable(code: Int32)
-
-  var problem: TraceProblem {
-    switch self {
-    case .missing: .missing
-    case .directory: .directory
-    case .unreadable(let code): .unreadable(code: code)
-    }
-  }
-}
-
-/// The one owner of a file that is open for reading.
-struct InputFile: ~Copyable {
-  private let descriptor: Int32
-
-  /// Takes over an open descriptor.
-  init(descriptor: Int32) {
-    self.descriptor = descriptor
-  }
-
-  /// A descriptor for reading a file.
-  static func open(_ path: String) throws(FileFault) -> Int32 {
-    var descriptor: Int32
-    repeat {
-      descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    } while descriptor < 0 && errno == EINTR
-    guard descriptor >= 0 else {
-      throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(code: errno)
-    }
-    var status = stat()
-    if unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      close(descriptor)
-      throw .directory
-    }
-    return descriptor
-  }
-
-  deinit {
-    close(descriptor)
-  }
-
-  /// Reads what there is room for behind `start`; 0 at the end of the file.
-  func read(into bytes: inout [UInt8], from start: Int) throws(FileFault) -> Int {
-    while true {
-      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        let room = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
-        return unsafe Glibc.read(descriptor, room.baseAddress, room.count)
-      }
-      if count >= 0 { return count }
-      guard errno == EINTR else { throw .unreadable(code: errno) }
-    }
   }
 }

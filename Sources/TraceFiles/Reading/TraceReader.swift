@@ -3,9 +3,10 @@ public import GestureTrace
 /// Reads a trace or a history from a file, row by row.
 ///
 /// Memory is bounded by the longest row that is allowed (1 MiB), whatever the size of the file.
-/// Everything that rows.md forbids is an error that names the line; nothing is guessed. In a file
-/// whose header says `"history":1` the rows out are typed; in a plain trace their verbs are unknown,
-/// and kept like any other that is.
+/// Everything that rows.md forbids is an error that names the line; nothing is guessed. In a history
+/// the rows out are typed; in a plain trace their verbs are unknown, and kept like any other that is.
+/// A history is a file whose header says `"history":1` and has `subject`, `contract` and `digest`: one
+/// that has lost a member of these is read as a trace with unknown fields and verbs.
 public struct TraceReader: ~Copyable {
   /// The file as it was named.
   public let path: String
@@ -58,6 +59,14 @@ public struct TraceReader: ~Copyable {
       throw noWholeLine(path, line: 1, rest: buffer.rest.count)
     }
     return buffer
+  }
+
+  /// The column of a value of the header; only before the first row, while line 1 is in the buffer.
+  func column(of field: [FieldFault.Step]) -> Int? {
+    precondition(line == 1, "looked for \(field) in the header after line \(line)")
+    let start = LineBuffer.front
+    let range = ValueLocator(start: start).range(of: field, in: buffer.bytes.span)
+    return range.map { $0.lowerBound - start + 1 }
   }
 
   /// The bytes of the file's whole lines, once the end was reached or found to be cut.

@@ -10,9 +10,38 @@ extension UIScrollView {
   func landing(addingToTop top: CGFloat = 0, bottom: CGFloat = 0) -> CGFloat? {
     guard !isTracking, isDecelerating else { return nil }
     let inset = adjustedContentInset
-    let first = -(inset.top + top)
-    let last = max(first, contentSize.height + inset.bottom + bottom - bounds.height)
+    let first = onPixel(-(inset.top + top))
+    let last = max(first, onPixel(contentSize.height + inset.bottom + bottom - bounds.height))
     if contentOffset.y < first { return first }
     return contentOffset.y > last ? last : nil
   }
+
+  /// The offset at which the list stands when it is sent to `y`: on a whole pixel of its display.
+  ///
+  /// Edges that lie between two pixels are compared after that, or a list at its rest would seem to be
+  /// pulled. Where the display is not specified `y` stays as it is.
+  func onPixel(_ y: CGFloat) -> CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? (y * scale).rounded() / scale : y
+  }
+
+  /// Whether a drag of the list is under way: a finger that only rests on it is none.
+  var isPanned: Bool {
+    switch panGestureRecognizer.state {
+    case .began, .changed: true
+    case .possible, .ended, .cancelled, .failed: false
+    }
+  }
+}
+
+extension CGFloat {
+  /// Half a millionth of a point: sums and differences of offsets are no more exact than that.
+  private static let noise: CGFloat = 0.5e-6
+
+  /// Whether a pull of so many points is longer than `line`, more than by what binary fractions of
+  /// pixels leave over.
+  func isPast(_ line: CGFloat) -> Bool { self - line > Self.noise }
+
+  /// Whether two lengths are one, but for what binary fractions leave over.
+  func isSame(as other: CGFloat) -> Bool { (self - other).magnitude < Self.noise }
 }

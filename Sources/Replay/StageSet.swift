@@ -11,6 +11,7 @@ struct StageSet {
   /// Builds the scene in `simulation`, which is current.
   init(_ scene: Scene, in simulation: Simulation) {
     self.simulation = simulation
+    simulation.screenScale = scene.scale
     let frame = CGRect(x: 0, y: 0, width: scene.width, height: scene.height)
     window = UIWindow(frame: frame)
     host = UIView(frame: frame)

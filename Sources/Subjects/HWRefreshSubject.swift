@@ -16,6 +16,9 @@ final class HWRefreshSubject: Subject {
   private var header: HWRefreshHeader?
   private var footer: HWRefreshFooter?
   private var isExhausted = false
+  // What the app has said of each view, also while it holds none.
+  private var disabled: Set<Edge> = []
+  private var hidden: Set<Edge> = []
 
   /// The word that the page's server answers with.
   private static let title = "title"
@@ -47,6 +50,8 @@ final class HWRefreshSubject: Subject {
       page.addFooter()
       footer = stage.scrollView.footer
     }
+    setEnabled(!disabled.contains(edge), edge)
+    setHidden(hidden.contains(edge), edge)
   }
 
   func detach(_ edge: Edge) {
@@ -83,11 +88,15 @@ final class HWRefreshSubject: Subject {
     page.setExhausted(false)
   }
 
-  func setEnabled(_ enabled: Bool, _ edge: Edge) {
-    view(edge)?.isUserInteractionEnabled = enabled
+  func setEnabled(_ isEnabled: Bool, _ edge: Edge) {
+    if isEnabled { disabled.remove(edge) } else { disabled.insert(edge) }
+    view(edge)?.isUserInteractionEnabled = isEnabled
   }
 
-  func setHidden(_ hidden: Bool, _ edge: Edge) { view(edge)?.isHidden = hidden }
+  func setHidden(_ isHidden: Bool, _ edge: Edge) {
+    if isHidden { hidden.insert(edge) } else { hidden.remove(edge) }
+    view(edge)?.isHidden = isHidden
+  }
 
   func tap(_ edge: Edge) {}
 

@@ -14,6 +14,8 @@ public final class Simulation {
   package var witness: (any SimulationWitness)?
   /// The pictures that the program was shipped with.
   public var assets = AssetCatalogue()
+  /// The screen's pixels a point; 0 for a scene that has none.
+  package var screenScale = 0.0
   /// Whose work is being done now.
   package internal(set) var tag = WorkTag.nobody
   /// The reason of the first `raise`; once set, nothing is told to anyone any more.
@@ -55,6 +57,9 @@ extension Simulation {
     }
     return reference.simulation
   }
+
+  /// The same, or `nil` outside of one.
+  static var ofTask: Simulation? { reference?.simulation }
 
   /// Makes this simulation current while `body` runs.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -17,8 +17,13 @@ public struct UIScreen: Sendable {
   /// The simulation's only screen.
   public static let main = UIScreen()
 
-  /// The pixels of a point; thresholds of animations are half a pixel (scroll-semantics.md §2.2).
-  public let scale: CGFloat = 1
+  /// The pixels of a point; 1 where the scene has none, so that it can be divided by.
+  ///
+  /// Thresholds of animations are half a pixel (scroll-semantics.md §2.2).
+  public var scale: CGFloat {
+    let pixels = Simulation.ofTask?.screenScale ?? 0
+    return pixels > 0 ? pixels : 1
+  }
 
   /// In points: the frame of the simulation's first window, 320 × 568 before there is one.
   public var bounds: CGRect {

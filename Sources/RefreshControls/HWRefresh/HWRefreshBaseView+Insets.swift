@@ -10,8 +10,8 @@ extension HWRefreshBaseView {
     var inset = defects.contains(.staleInset) ? scrollViewOriginalInset : list.contentInset
     if !defects.contains(.staleInset) {
       for case let view as HWRefreshBaseView in list.subviews {
-        if view is HWRefreshHeader { inset.top -= view.heldInset }
-        if view is HWRefreshFooter { inset.bottom -= view.heldInset }
+        if view is HWRefreshHeader { inset.top -= view.own.height }
+        if view is HWRefreshFooter { inset.bottom -= view.own.height }
       }
     }
     guard !defects.contains(.ignoresSafeArea) else { return inset }

@@ -43,20 +43,21 @@ open class HWRefreshBaseView: UIView {
   /// The picture, 30 × 30, 7 points below the top.
   package let imageView = UIImageView(frame: CGRect(x: 0, y: 7, width: 30, height: 30))
   let defects: Defects<HWRefreshDefect>
-  /// Points of the list's inset, at this view's edge, that are this view's.
-  var heldInset: CGFloat = 0
-  /// The inset at this view's edge before it took its part.
-  var insetBeforeHold: CGFloat = 0
+  /// The view's part of the list's inset.
+  var own: OwnInset
   /// Whether a lift has decided on a refresh, which starts with the next offset.
   private var isReleased = false
-  /// Whether the finger that is down was there when a refresh ended: its lift asks for nothing.
-  private var isLateTouch = false
+  /// Whether the drag that is under way was so when a refresh ended: its lift asks for nothing.
+  private var isLateDrag = false
+  /// Whether the run loop has been asked to tell when fingers and motion are gone.
+  private var awaitsRest = false
   /// Counts refreshes, so that one notices that it is not the last any more.
   private var refreshCount = 0
 
-  /// A view that is on no list yet.
-  package init(defects: Defects<HWRefreshDefect> = Defects()) {
+  /// A view that is on no list yet, for one side of it.
+  init(at side: OwnInset.Side, defects: Defects<HWRefreshDefect>) {
     self.defects = defects
+    own = OwnInset(at: side)
     super.init(frame: CGRect(x: 0, y: -Self.height, width: 0, height: Self.height))
     if !defects.contains(.layoutOnce) { autoresizingMask = .flexibleWidth }
     label.font = .systemFont(ofSize: 14)
@@ -102,7 +103,7 @@ open class HWRefreshBaseView: UIView {
     let isAnswered = defects.contains(.callbackBeforeState) && state == .pulling
     guard state == .refreshing || isAnswered else { return }
     state = .normal
-    if scrollView?.isTracking == true { noteLateTouch() }
+    isLateDrag = scrollView?.isPanned == true
     showState()
     if !isAnswered { close() }
   }
@@ -122,14 +123,13 @@ open class HWRefreshBaseView: UIView {
 
   private func offsetChanged() {
     place()
-    if scrollView?.isTracking == false { isLateTouch = false }
     guard state != .refreshing, isLive else { return }
     guard takesPulls else { return disarm() }
     if defects.contains(.skipsDisarm), pull <= 0 { return }
     if isReleased {
       startRefreshing(isBegun: false)
     } else if scrollView?.isTracking == true {
-      arm(pull > Self.height && !isLateTouch)
+      arm(isPast && !isLateDrag)
     } else if state == .pulling {
       // Armed without a finger, and no lift has decided: the published control fires.
       if staysArmed, pull > 0 { startRefreshing(isBegun: false) } else { disarm() }
@@ -141,45 +141,58 @@ open class HWRefreshBaseView: UIView {
       || defects.contains(.callbackBeforeState)
   }
 
-  /// A finger has left, having moved the list or only touched it.
-  private func fingerLifted(afterDrag: Bool) {
+  /// Whether letting go here is far enough.
+  private var isPast: Bool { pull.isPast(Self.height) }
+
+  /// A finger that dragged the list has left.
+  private func fingerLifted() {
     guard state != .refreshing, isLive else { return }
     guard takesPulls else { return disarm() }
     if defects.contains(.skipsDisarm), pull <= 0 { return }
-    arm(afterDrag && pull > Self.height && !isLateTouch)
+    arm(isPast && !isLateDrag)
     isReleased = state == .pulling
-    if isReleased { forgetTouchAtRest() }
   }
 
-  /// Notes that a finger is down at the end of a refresh.
-  private func noteLateTouch() {
-    isLateTouch = true
-    forgetTouchAtRest()
-  }
-
-  /// Once fingers and motion are gone nothing is left of a touch, also of one that set off no motion:
-  /// the run loop sends this when it leaves its tracking mode.
-  private func forgetTouchAtRest() {
+  /// Has the run loop tell when it leaves its tracking mode, fingers and motion being gone.
+  private func awaitRest() {
+    guard !awaitsRest else { return }
+    awaitsRest = true
     perform(
-      Selector("forgetTouch") { (view: HWRefreshBaseView) in view.forgetTouch() }, with: nil,
+      Selector("comeToRest") { (view: HWRefreshBaseView) in view.comeToRest() }, with: nil,
       afterDelay: 0)
   }
 
-  private func forgetTouch() {
-    isLateTouch = false
-    if isReleased { disarm() }
+  /// Nothing moves any more, and the view is still armed.
+  ///
+  /// A lift that has decided, and that no offset followed (the place where it let go has become a
+  /// legal one), starts its refresh now. A finger that only rested on the list, while the app scrolled
+  /// it, has asked for nothing.
+  private func comeToRest() {
+    awaitsRest = false
+    guard state == .pulling else { return }
+    if isReleased, isLive, takesPulls {
+      startRefreshing(isBegun: false)
+    } else if isReleased || !staysArmed {
+      disarm()
+    }
   }
 
+  /// The pan has changed; a touch that drags nothing, a caught bounce for one, changes nothing.
   private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
+    let wasDrag = old == .began || old == .changed
     switch list.panGestureRecognizer.state {
     case .ended:
-      fingerLifted(afterDrag: old == .began || old == .changed)
-      isLateTouch = false
+      if wasDrag { fingerLifted() } else if !isReleased, !staysArmed { disarm() }
     case .cancelled, .failed:
-      if defects.contains(.cancelFires) { fingerLifted(afterDrag: true) } else { disarm() }
-      isLateTouch = false
-    case .possible, .began, .changed: break
+      if defects.contains(.cancelFires) {
+        fingerLifted()
+      } else if wasDrag || !isReleased {
+        disarm()
+      }
+    case .possible, .began: break
+    case .changed: return
     }
+    isLateDrag = false
   }
 
   private func arm(_ isPast: Bool) {
@@ -187,6 +200,7 @@ open class HWRefreshBaseView: UIView {
     guard state != new else { return }
     state = new
     showState()
+    if isPast { awaitRest() }
   }
 
   func disarm() {
@@ -205,6 +219,11 @@ open class HWRefreshBaseView: UIView {
   open override var alpha: CGFloat { didSet { gateChanged() } }
   open override var isUserInteractionEnabled: Bool { didSet { gateChanged() } }
 
+  /// The list's insets may have changed, by whomever.
+  func lookAtInset() {
+    if let scrollView { own.look(at: scrollView) }
+  }
+
   // MARK: On and off a list
 
   open override func willMove(toSuperview newSuperview: UIView?) {
@@ -222,6 +241,7 @@ open class HWRefreshBaseView: UIView {
   func join(_ list: UIScrollView) {
     scrollView = list
     scrollViewOriginalInset = list.contentInset
+    own.look(at: list)
     list.addObserver(self, forKeyPath: "contentOffset")
     list.panGestureRecognizer.addObserver(self, forKeyPath: "state", options: .old)
   }
@@ -230,7 +250,7 @@ open class HWRefreshBaseView: UIView {
     list.removeObserver(self, forKeyPath: "contentOffset")
     list.panGestureRecognizer.removeObserver(self, forKeyPath: "state")
     isReleased = false
-    isLateTouch = false
+    isLateDrag = false
     // `scrollView` is gone already where the list is being freed: then nothing is left to restore.
     if scrollView != nil, !defects.contains(.detachKeepsInset) {
       if state == .refreshing { close() }
@@ -245,6 +265,7 @@ open class HWRefreshBaseView: UIView {
     context: UnsafeMutableRawPointer?
   ) {
     guard let scrollView else { return }
+    lookAtInset()
     switch keyPath {
     case "contentOffset": offsetChanged()
     case "contentSize": contentSizeChanged()

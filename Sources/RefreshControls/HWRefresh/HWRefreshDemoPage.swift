@@ -31,17 +31,16 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   private var unanswered: [Request] = []
   private var nearBottom: NearBottomRule
   private var isExhausted = false
-  /// How far the finger had moved the list when it last scrolled.
-  private var lastTravel: CGFloat = 0
-  /// Whether a finger drags the list, and whether the list glides on from a drag.
-  private var isDragged = false
-  private var isFlung = false
+  private var mover: ListMover
+  /// Whether the app is beginning the footer, which is no touch's load.
+  private var isBegunByApp = false
 
   /// A page of `tableView`, which gets its views by `addHeader` and `addFooter`.
   package init(tableView: UIScrollView, defects: Defects<HWRefreshDefect> = Defects()) {
     self.tableView = tableView
     self.defects = defects
     nearBottom = NearBottomRule(offset: tableView.contentOffset.y, defects: defects)
+    mover = ListMover(of: tableView)
     super.init()
   }
 
@@ -59,13 +58,17 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   public func addFooter() {
     tableView?.addFooterRefresh(defects: defects) { [weak self] in self?.loadMore() }
     footer = tableView?.footer
+    footer?.contentSizeObserver = { [weak self] in self?.contentSizeChanged() }
     tableView?.delegate = self
     limitPulls()
   }
 
   /// Begins the footer, if there is more to load.
   public func beginFooter() {
-    if hasMore { tableView?.footerBeginRefreshing() }
+    guard hasMore else { return }
+    isBegunByApp = true
+    tableView?.footerBeginRefreshing()
+    isBegunByApp = false
   }
 
   /// There is nothing more to load, or there is again.
@@ -94,6 +97,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   }
 
   private func loadMore() {
+    if !isBegunByApp { nearBottom.loaded() }
     page += 1
     request(Request(isForMore: true, page: page))
   }
@@ -141,25 +145,30 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     nearBottom.touchBegan()
-    lastTravel = 0
-    isDragged = true
+    mover.dragBegan()
   }
 
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate glides: Bool) {
-    let isCancelled = scrollView.panGestureRecognizer.state == .cancelled
-    isFlung = isDragged && glides && !isCancelled
-    isDragged = false
-    lastTravel = 0
+    mover.dragEnded(gliding: glides && scrollView.panGestureRecognizer.state != .cancelled)
   }
 
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { isFlung = false }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { mover.motionEnded() }
+
+  /// The views look at each change of the inset, whether it moves the list or not.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    mover.rangeChanged()
+    for case let view as HWRefreshBaseView in scrollView.subviews { view.lookAtInset() }
+  }
+
+  private func contentSizeChanged() {
+    if let tableView { mover.contentSizeChanged(of: tableView) }
+  }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let footer, isNearBottom(scrollView, footer), hasMore else { return }
     guard footer.scrollView === scrollView, footer.isLive, footer.state != .refreshing else {
       return
     }
-    nearBottom.loaded()
     footer.beginRefreshing()
   }
 
@@ -168,24 +177,8 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
     // The published rule compares frame and content, whatever the insets are.
     let contentEnd = list.contentSize.height - list.frame.height
     let line = (isAnyWay ? contentEnd : footer.end(of: list)) - NearBottomRule.distance
-    let isMet = nearBottom.moved(to: list.contentOffset.y, line: line, by: mover(of: list))
+    let who = mover.scrolled(list, from: nearBottom.lastOffset)
+    let isMet = nearBottom.moved(to: list.contentOffset.y, line: line, by: who)
     return isMet && (isAnyWay ? contentEnd > 0 : !footer.contentFits(list))
-  }
-
-  /// Who moves the list.
-  ///
-  /// A finger that is only there does not, and a spring that brings the list back from past an end is
-  /// nobody's wish.
-  private func mover(of list: UIScrollView) -> NearBottomRule.Mover {
-    let travel = list.panGestureRecognizer.translation(in: list).y
-    defer { lastTravel = travel }
-    if list.isTracking { return travel != lastTravel ? .finger : .other }
-    return isFlung && list.isDecelerating && !isRebound(list) ? .momentum : .other
-  }
-
-  private func isRebound(_ list: UIScrollView) -> Bool {
-    let inset = list.adjustedContentInset
-    let last = max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
-    return nearBottom.lastOffset < -inset.top || nearBottom.lastOffset > last
   }
 }

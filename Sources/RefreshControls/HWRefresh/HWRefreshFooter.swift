@@ -10,14 +10,16 @@ public final class HWRefreshFooter: HWRefreshBaseView {
     case never
   }
 
+  /// Told when the content's height has changed and the offset is still what it was.
+  var contentSizeObserver: () -> Void = {}
   /// When a pull loads; by default always.
   public var pulls = Pulls.always { didSet { if !takesPulls { disarm() } } }
 
   /// A footer that is on no list yet.
   public static func footer() -> HWRefreshFooter { HWRefreshFooter() }
 
-  package override init(defects: Defects<HWRefreshDefect> = Defects()) {
-    super.init(defects: defects)
+  package init(defects: Defects<HWRefreshDefect> = Defects()) {
+    super.init(at: .bottom, defects: defects)
     pullToRefreshText = "上拉即可刷新"
     releaseToRefreshText = "释放即可刷新"
     refreshingText = "刷新中..."
@@ -59,7 +61,9 @@ public final class HWRefreshFooter: HWRefreshBaseView {
   /// The offset at which the last row is just in sight, or the list's rest where all of it is.
   package func end(of list: UIScrollView) -> CGFloat {
     let inset = restingInset(of: list)
-    return max(-inset.top, list.contentSize.height + inset.bottom - list.bounds.height)
+    return max(
+      list.onPixel(-inset.top),
+      list.onPixel(list.contentSize.height + inset.bottom - list.bounds.height))
   }
 
   /// Whether all rows are in sight at once.
@@ -89,20 +93,20 @@ public final class HWRefreshFooter: HWRefreshBaseView {
 
   override func open(isBegun: Bool) {
     guard let scrollView else { return }
-    insetBeforeHold = scrollView.contentInset.bottom
-    heldInset = hold(in: scrollView)
+    let before = scrollView.contentInset.bottom
+    let hold = hold(in: scrollView)
     let part =
-      defects.contains(.staleInset)
-      ? scrollViewOriginalInset.bottom + heldInset - insetBeforeHold : heldInset
+      defects.contains(.staleInset) ? scrollViewOriginalInset.bottom + hold - before : hold
+    own.hold(hold, writing: before + part)
     slide(scrollView, by: part)
   }
 
   override func close() {
-    guard let scrollView, heldInset != 0 else { return }
-    let part = heldInset
-    let isGone = scrollView.contentInset.bottom == insetBeforeHold
-    heldInset = 0
-    if !isGone { slide(scrollView, by: -part) }
+    lookAtInset()
+    guard let scrollView, own.height != 0 else { return }
+    let part = own.height
+    own.release()
+    slide(scrollView, by: -part)
   }
 
   /// Adds `points` to the list's bottom inset; the offset stays, if it may.
@@ -114,7 +118,10 @@ public final class HWRefreshFooter: HWRefreshBaseView {
     }
   }
 
-  override func contentSizeChanged() { place() }
+  override func contentSizeChanged() {
+    place()
+    contentSizeObserver()
+  }
 
   override func join(_ list: UIScrollView) {
     super.join(list)

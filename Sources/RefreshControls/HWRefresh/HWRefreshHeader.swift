@@ -5,8 +5,8 @@ public final class HWRefreshHeader: HWRefreshBaseView {
   /// A header that is on no list yet.
   public static func header() -> HWRefreshHeader { HWRefreshHeader() }
 
-  package override init(defects: Defects<HWRefreshDefect> = Defects()) {
-    super.init(defects: defects)
+  package init(defects: Defects<HWRefreshDefect> = Defects()) {
+    super.init(at: .top, defects: defects)
     pullToRefreshText = "下拉即可刷新"
     releaseToRefreshText = "释放即可刷新"
     refreshingText = "刷新中..."
@@ -26,7 +26,9 @@ public final class HWRefreshHeader: HWRefreshBaseView {
   }
 
   /// The offset at which the list rests without a refresh.
-  private func rest(of list: UIScrollView) -> CGFloat { -restingInset(of: list).top }
+  private func rest(of list: UIScrollView) -> CGFloat {
+    list.onPixel(-restingInset(of: list).top)
+  }
 
   override var pull: CGFloat {
     guard let scrollView else { return 0 }
@@ -41,9 +43,8 @@ public final class HWRefreshHeader: HWRefreshBaseView {
     let shown = rest(of: scrollView) - Self.height
     let reveals = reveals(in: scrollView, isBegun: isBegun)
     let target = reveals ? shown : scrollView.landing(addingToTop: part)
-    insetBeforeHold = scrollView.contentInset.top
     UIView.animate(withDuration: Self.slideDuration) {
-      heldInset = Self.height
+      own.hold(Self.height, writing: scrollView.contentInset.top + part)
       scrollView.contentInset.top += part
       if let target { settle(scrollView, at: target) }
     }
@@ -57,13 +58,11 @@ public final class HWRefreshHeader: HWRefreshBaseView {
   }
 
   override func close() {
-    guard let scrollView, heldInset != 0 else { return }
-    let part = heldInset
+    lookAtInset()
+    guard let scrollView, own.height != 0 else { return }
+    let part = own.height
     let target = scrollView.landing(addingToTop: -part)
-    // An app that has put its own inset back meanwhile has taken our part out of it.
-    let isGone = scrollView.contentInset.top == insetBeforeHold
-    heldInset = 0
-    guard !isGone else { return }
+    own.release()
     UIView.animate(withDuration: Self.slideDuration) {
       scrollView.contentInset.top -= part
       if let target { settle(scrollView, at: target) }

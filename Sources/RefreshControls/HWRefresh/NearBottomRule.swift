@@ -1,3 +1,5 @@
+import UIKit
+
 /// When a page loads more because the list comes near its end: once per approach.
 ///
 /// An approach is the first movement towards the end, within 40 points of it, by a finger or by the
@@ -5,7 +7,7 @@
 /// and come again; momentum makes only the first load of its touch. The defects loosen that.
 struct NearBottomRule {
   /// Points before the end; the zone begins where they are fewer.
-  static let distance = 40.0
+  static let distance: CGFloat = 40
 
   private let defects: Defects<HWRefreshDefect>
 
@@ -17,11 +19,11 @@ struct NearBottomRule {
   }
 
   /// Where the list was when it last moved.
-  private(set) var lastOffset: Double
+  private(set) var lastOffset: CGFloat
   private var isTaken = false
   private var hasLoaded = false
 
-  init(offset: Double, defects: Defects<HWRefreshDefect>) {
+  init(offset: CGFloat, defects: Defects<HWRefreshDefect>) {
     lastOffset = offset
     self.defects = defects
   }
@@ -35,9 +37,9 @@ struct NearBottomRule {
   /// The list has come to `offset`, the zone beginning behind `line`; returns whether it is met.
   ///
   /// An approach is used up when it is met, whether a load can begin then or not.
-  mutating func moved(to offset: Double, line: Double, by mover: Mover) -> Bool {
+  mutating func moved(to offset: CGFloat, line: CGFloat, by mover: Mover) -> Bool {
     let anyWay = defects.contains(.nearBottomAnyWay)
-    let isTowardsEnd = anyWay || offset > lastOffset
+    let isTowardsEnd = anyWay || (offset - lastOffset).isPast(0)
     lastOffset = offset
     guard offset > line else {
       if mover == .finger { isTaken = false }

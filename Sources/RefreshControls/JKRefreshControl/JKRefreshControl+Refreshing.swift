@@ -56,14 +56,11 @@ extension JKRefreshControl {
     let isPulled = list.contentOffset.y < rest(of: list)
     let reveals = list.isTracking ? defects.contains(.beginUnderFinger) : isPulled
     let destination = reveals ? held : list.landing(addingToTop: Self.stayHeight)
-    insetBeforeHold = list.contentInset.top
+    let inset =
+      defects.contains(.staleTarget) ? target : list.contentInset.top + Self.stayHeight
     UIView.animate(withDuration: Self.openDuration) {
-      heldInset = Self.stayHeight
-      if defects.contains(.staleTarget) {
-        list.contentInset.top = target
-      } else {
-        list.contentInset.top += Self.stayHeight
-      }
+      own.hold(Self.stayHeight, writing: inset)
+      list.contentInset.top = inset
       if let destination { move(list, to: destination) }
     } completion: { [weak self] _ in
       guard let self, isCurrent(mine, .opening) else { return }
@@ -85,9 +82,9 @@ extension JKRefreshControl {
     if !defects.contains(.endBeforeBegin) { round += 1 }
     let mine = round
     step = .closing
-    if list.isTracking { noteLateTouch() }
+    isLateDrag = list.isPanned
     letter.fadeRing()
-    let part = subtractsAnyway ? Self.stayHeight : heldInset
+    let part = subtractsAnyway ? Self.stayHeight : own.height
     let writesAnyway = wasIdle || defects.contains(.endScrollsToTop)
     giveBack(part, to: list, writingOffset: writesAnyway) { [weak self] in
       guard let self else { return }
@@ -103,14 +100,12 @@ extension JKRefreshControl {
     _ part: CGFloat, to list: UIScrollView, writingOffset writesAnyway: Bool = false,
     then: @escaping () -> Void = {}
   ) {
-    // An app that has put its own inset back meanwhile has taken our part out of it.
-    let isGone = heldInset != 0 && list.contentInset.top == insetBeforeHold
-    heldInset = 0
-    let rest = rest(of: list) + (isGone ? 0 : part)
+    own.release()
+    let rest = rest(of: list) + part
     let corrects = !list.isTracking && list.contentOffset.y < rest
-    let landing = list.landing(addingToTop: isGone ? 0 : -part)
+    let landing = list.landing(addingToTop: -part)
     UIView.animate(withDuration: Self.hideDuration) {
-      if !isGone, part != 0 { list.contentInset.top -= part }
+      if part != 0 { list.contentInset.top -= part }
       if corrects || writesAnyway {
         move(list, to: rest)
       } else if let landing {
@@ -130,7 +125,7 @@ extension JKRefreshControl {
   /// Leaves nothing behind on a list that the control is taken off.
   func abandonRefresh(of list: UIScrollView) {
     round += 1
-    if heldInset != 0 || step == .revealing { giveBack(heldInset, to: list) }
+    if own.height != 0 || step == .revealing { giveBack(own.height, to: list) }
     disarm()
     if step != .idle { becomeIdle() }
   }

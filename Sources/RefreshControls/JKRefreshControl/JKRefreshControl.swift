@@ -44,18 +44,18 @@ public final class JKRefreshControl: UIControl {
   let defects: Defects<JKRefreshDefect>
   /// The list that the control is on.
   private(set) weak var list: UIScrollView?
-  /// Points of the list's top inset that are the control's.
-  var heldInset: CGFloat = 0
-  /// The list's top inset before the control took its part.
-  var insetBeforeHold: CGFloat = 0
+  /// The control's part of the list's inset.
+  var own = OwnInset(at: .top)
   /// Counts beginnings and ends, so that what they set in train notices that it is out of date.
   var round = 0
   /// Whether `beginRefreshing()` began what is under way.
   var isBeginRefreshing = false
   /// Whether a lift has decided on a refresh, which starts with the next offset.
   private var isReleased = false
-  /// Whether the finger that is down was there when a refresh ended: its lift asks for nothing.
-  private var isLateTouch = false
+  /// Whether the drag that is under way was so when a refresh ended: its lift asks for nothing.
+  var isLateDrag = false
+  /// Whether the run loop has been asked to tell when fingers and motion are gone.
+  private var awaitsRest = false
   private var retainedList: UIScrollView?
   /// Whether the control is on a list, also while that list is being freed.
   private var isOnList = false
@@ -86,7 +86,7 @@ public final class JKRefreshControl: UIControl {
 
   /// The offset at which the list rests without a refresh.
   func rest(of list: UIScrollView) -> CGFloat {
-    -(list.contentInset.top - heldInset + systemInset(of: list))
+    list.onPixel(-(list.contentInset.top - own.height + systemInset(of: list)))
   }
 
   /// Points that the list is pulled past its rest; negative inside.
@@ -97,7 +97,6 @@ public final class JKRefreshControl: UIControl {
   private func offsetChanged(_ list: UIScrollView) {
     let pull = pull(of: list)
     center.y = min(-Self.restingHeight, -pull / 2)
-    if !list.isTracking { isLateTouch = false }
     if step == .idle || step == .armed, isLive { follow(pull, in: list) }
     contentOffsetScale = pull / Self.stayHeight
     draw()
@@ -107,50 +106,59 @@ public final class JKRefreshControl: UIControl {
     if isReleased {
       startRefreshing()
     } else if list.isTracking {
-      step = pull > Self.stayHeight && !isLateTouch ? .armed : .idle
+      arm(pull.isPast(Self.stayHeight) && !isLateDrag)
     } else {
       disarm()
     }
   }
 
-  /// A finger has left, having moved the list or only touched it.
-  private func fingerLifted(_ list: UIScrollView, afterDrag: Bool) {
-    guard step == .idle || step == .armed, isLive else { return }
-    let isPast = afterDrag && !isLateTouch && pull(of: list) > Self.stayHeight
+  private func arm(_ isPast: Bool) {
     step = isPast ? .armed : .idle
+    if isPast { awaitRest() }
+  }
+
+  /// A finger that dragged the list has left.
+  private func fingerLifted(_ list: UIScrollView) {
+    guard step == .idle || step == .armed, isLive else { return }
+    arm(pull(of: list).isPast(Self.stayHeight) && !isLateDrag)
     isReleased = step == .armed
-    if isReleased { forgetTouchAtRest() }
   }
 
-  /// Notes that a finger is down at the end of a refresh.
-  func noteLateTouch() {
-    isLateTouch = true
-    forgetTouchAtRest()
-  }
-
-  /// Once fingers and motion are gone nothing is left of a touch, also of one that set off no motion:
-  /// the run loop sends this when it leaves its tracking mode.
-  private func forgetTouchAtRest() {
+  /// Has the run loop tell when it leaves its tracking mode, fingers and motion being gone.
+  private func awaitRest() {
+    guard !awaitsRest else { return }
+    awaitsRest = true
     perform(
-      Selector("forgetTouch") { (view: JKRefreshControl) in view.forgetTouch() }, with: nil,
+      Selector("comeToRest") { (view: JKRefreshControl) in view.comeToRest() }, with: nil,
       afterDelay: 0)
   }
 
-  private func forgetTouch() {
-    isLateTouch = false
-    if isReleased { disarm() }
+  /// Nothing moves any more, and the control is still armed.
+  ///
+  /// A lift that has decided, and that no offset followed (the place where it let go has become a
+  /// legal one), starts its refresh now. A finger that only rested on the list, while the app scrolled
+  /// it, has asked for nothing.
+  private func comeToRest() {
+    awaitsRest = false
+    guard step == .armed else { return }
+    if isReleased, isLive { startRefreshing() } else { disarm() }
   }
 
+  /// The pan has changed; a touch that drags nothing, a caught bounce for one, changes nothing.
   private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
+    let wasDrag = old == .began || old == .changed
     switch list.panGestureRecognizer.state {
-    case .ended:
-      fingerLifted(list, afterDrag: old == .began || old == .changed)
-      isLateTouch = false
-    case .cancelled, .failed:
-      if defects.contains(.cancelFires) { fingerLifted(list, afterDrag: true) } else { disarm() }
-      isLateTouch = false
-    case .possible, .began, .changed: break
+    case .ended where wasDrag: fingerLifted(list)
+    case .ended, .cancelled, .failed:
+      if defects.contains(.cancelFires), list.panGestureRecognizer.state != .ended {
+        fingerLifted(list)
+      } else if wasDrag || !isReleased {
+        disarm()
+      }
+    case .possible, .began: break
+    case .changed: return
     }
+    isLateDrag = false
   }
 
   func disarm() {
@@ -191,19 +199,22 @@ public final class JKRefreshControl: UIControl {
     self.list = list
     isOnList = true
     if defects.contains(.retainCycle) { retainedList = list }
+    own.look(at: list)
     list.addObserver(self, forKeyPath: "contentOffset")
+    list.addObserver(self, forKeyPath: "contentInset")
     list.addObserver(self, forKeyPath: "frame")
     list.panGestureRecognizer.addObserver(self, forKeyPath: "state", options: .old)
   }
 
   private func leave(_ old: UIScrollView) {
     old.removeObserver(self, forKeyPath: "contentOffset")
+    old.removeObserver(self, forKeyPath: "contentInset")
     old.removeObserver(self, forKeyPath: "frame")
     old.panGestureRecognizer.removeObserver(self, forKeyPath: "state")
     // `list` is gone already where it is being freed: then nothing is left to restore.
     guard let list else { return }
     isOnList = false
-    isLateTouch = false
+    isLateDrag = false
     abandonRefresh(of: list)
     self.list = nil
   }
@@ -222,6 +233,7 @@ public final class JKRefreshControl: UIControl {
     guard let list = object as? UIScrollView ?? list else { return }
     switch keyPath {
     case "contentOffset": offsetChanged(list)
+    case "contentInset": if list === self.list { own.look(at: list) }
     case "frame": placeAtRest(list)
     case "state":
       gestureChanged(

@@ -1,0 +1,84 @@
+import UIKit
+
+/// Tells who moves a list: a finger, the momentum that it gave, or somebody else.
+///
+/// A finger that is only there moves nothing. Momentum does not turn round: a spring that brings the
+/// list back is nobody's wish. Nor is the shift of what is visible by rows that come in above it.
+struct ListMover {
+  /// How far the finger had moved the list when it last scrolled.
+  private var lastTravel: CGFloat = 0
+  /// Whether a finger drags the list, and whether the list glides on from a drag.
+  private var isDragged = false
+  private var isFlung = false
+  private var contentHeight: CGFloat
+  /// Points by which the content has grown since the list last scrolled.
+  private var growth: CGFloat = 0
+  /// Whether the list's range may be another since it last scrolled, so that it is put into it.
+  private var isRangeNew = false
+
+  /// Of `list`, on which no finger is yet.
+  init(of list: UIScrollView) { contentHeight = list.contentSize.height }
+
+  mutating func dragBegan() {
+    lastTravel = 0
+    isDragged = true
+  }
+
+  /// The finger has left, and the list may glide on.
+  mutating func dragEnded(gliding: Bool) {
+    isFlung = isDragged && gliding
+    isDragged = false
+    lastTravel = 0
+  }
+
+  mutating func motionEnded() { isFlung = false }
+
+  /// The insets have changed; whether the list has to move for them is still to come.
+  mutating func rangeChanged() { isRangeNew = true }
+
+  /// The content's height has changed; whether the offset follows is still to come.
+  mutating func contentSizeChanged(of list: UIScrollView) {
+    growth = list.contentSize.height - contentHeight
+    contentHeight = list.contentSize.height
+    isRangeNew = true
+  }
+
+  /// The list has scrolled from the offset `old`; returns who moved it.
+  mutating func scrolled(_ list: UIScrollView, from old: CGFloat) -> NearBottomRule.Mover {
+    let travel = list.panGestureRecognizer.translation(in: list).y
+    defer {
+      lastTravel = travel
+      growth = 0
+      isRangeNew = false
+    }
+    let new = list.contentOffset.y
+    if list.isTracking {
+      isFlung = false
+      // A finger that goes one way while the list goes the other does not move it.
+      return (travel - lastTravel) * (new - old) < 0 ? .finger : .other
+    }
+    guard isFlung, list.isDecelerating else {
+      isFlung = false
+      return .other
+    }
+    if isRangeNew {
+      // The list is put into its new range, or follows rows that came in above; a bounce then goes on
+      // between edges that have moved away from it. Momentum is seen again at the next frame.
+      let follows = growth != 0 && (new - old).isSame(as: growth)
+      if follows, isPastEnd(old, of: list, end: -growth) { isFlung = false }
+      return .other
+    }
+    if isPastEnd(old, of: list) { return .other }
+    if new < old { isFlung = false }
+    return .momentum
+  }
+
+  /// Whether `offset` is past an end of the list, the last one being `points` further on.
+  private func isPastEnd(_ offset: CGFloat, of list: UIScrollView, end points: CGFloat = 0) -> Bool
+  {
+    let inset = list.adjustedContentInset
+    let first = list.onPixel(-inset.top)
+    let last = list.onPixel(list.contentSize.height + inset.bottom - list.bounds.height)
+    return offset < first || offset > max(first, last + points)
+  }
+}

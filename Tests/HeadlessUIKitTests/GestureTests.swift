@@ -218,4 +218,42 @@ struct GestureTests {
       #expect(screen.y == 1400)
     }
   }
+
+  @Test("Turning scrolling off in a drag cancels it")
+  func scrollingOff() {
+    let screen = Screen()
+    screen.at(0) { screen.touch(100) }
+    screen.at(0.1) { screen.move(300) }
+    screen.log = []
+    screen.at(0.2) { screen.scrollView.isScrollEnabled = false }
+    #expect(screen.log == ["didEnd(true) ---", "willDecelerate --E"])
+    screen.at(0.3) { screen.move(400) }
+    screen.settle()
+    #expect(screen.y == 0)
+  }
+
+  @Test("A write tells observers once, the delegate once if it changes anything, and no end")
+  func writes() {
+    let screen = Screen()
+    let observer = Observer()
+    screen.turn { screen.scrollView.addObserver(observer, forKeyPath: "contentOffset") }
+    for animated in [false, true] {
+      screen.log = []
+      observer.seen = []
+      screen.turn {
+        if animated {
+          screen.scrollView.contentOffset.y = 200
+        } else {
+          screen.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+        }
+      }
+      #expect(observer.seen.count == 1 && screen.log == ["scroll ---"])
+    }
+    screen.log = []
+    screen.turn { screen.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true) }
+    screen.settle()
+    #expect(screen.log.count > 15 && screen.log.dropLast().allSatisfy { $0 == "scroll ---" })
+    #expect(screen.log.last == "didAnimate ---")
+    screen.turn { screen.scrollView.removeObserver(observer, forKeyPath: "contentOffset") }
+  }
 }

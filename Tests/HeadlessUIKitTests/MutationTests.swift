@@ -193,4 +193,63 @@ struct MutationTests {
     #expect(screen.y == 500)
     #expect(screen.log.last == "didAnimate ---")
   }
+
+  /// One cell of the table: what a change does in a phase.
+  struct Cell: CustomTestStringConvertible {
+    var change: String
+    var when: When
+    /// Notifications that the change itself makes.
+    var notices: Int
+    /// Where the content comes to rest; `nil` where that is the finger's affair.
+    var rest: Double?
+    var testDescription: String { "\(change) in \(when.rawValue)" }
+  }
+
+  static let cells = [
+    Cell(change: "inset grows", when: .rest, notices: 0, rest: -64),
+    Cell(change: "inset grows", when: .dragging, notices: 0, rest: nil),
+    Cell(change: "inset grows", when: .bounce, notices: 1, rest: -84),
+    Cell(change: "inset shrinks", when: .rest, notices: 1, rest: -20),
+    Cell(change: "inset shrinks", when: .dragging, notices: 0, rest: nil),
+    Cell(change: "inset shrinks", when: .momentum, notices: 0, rest: nil),
+    Cell(change: "inset shrinks", when: .bounce, notices: 1, rest: -20),
+    Cell(change: "equal inset", when: .rest, notices: 0, rest: -64),
+    Cell(change: "equal inset", when: .bounce, notices: 0, rest: -64),
+    Cell(change: "content shrinks", when: .rest, notices: 0, rest: -64),
+    Cell(change: "content shrinks", when: .dragging, notices: 0, rest: nil),
+    Cell(change: "content shrinks", when: .momentum, notices: 1, rest: -64),
+    Cell(change: "content shrinks", when: .bounce, notices: 0, rest: -64),
+    Cell(change: "content grows", when: .rest, notices: 0, rest: -64),
+    Cell(change: "content grows", when: .bounce, notices: 0, rest: -64),
+    Cell(change: "rotation", when: .dragging, notices: 0, rest: nil),
+    Cell(change: "rotation", when: .bounce, notices: 1, rest: -64),
+  ]
+
+  @Test("Each change in each phase: notices and where it all comes to rest", arguments: cells)
+  func table(cell: Cell) {
+    let screen = screen(cell.when)
+    screen.log = []
+    var notices = 0
+    screen.turn {
+      let view = screen.scrollView
+      switch cell.change {
+      case "inset grows": view.contentInset.top = 84
+      case "inset shrinks": view.contentInset.top = 20
+      case "equal inset": view.contentInset.top = 64
+      case "content shrinks": view.contentSize.height = 300
+      case "content grows": view.contentSize.height = 4000
+      default: view.frame.size = CGSize(width: 600, height: 300)
+      }
+      notices = screen.log.count { $0.hasPrefix("scroll") }
+    }
+    #expect(notices == cell.notices)
+    if let rest = cell.rest {
+      screen.settle()
+      #expect((screen.y - rest).magnitude < 1e-9)
+    } else {
+      let before = screen.y
+      screen.turn()
+      #expect(screen.y == before)
+    }
+  }
 }

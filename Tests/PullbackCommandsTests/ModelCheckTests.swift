@@ -119,5 +119,16 @@ struct ModelCheckTests {
     let outcome = try Program.run(["model-check", folder])
     #expect(outcome.code == 0, "\(outcome.output)")
     print(outcome.output)
+    // The figures that the documentation shows.
+    let article = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/HeadlessUIKit/HeadlessUIKit.docc/TheScrollModel.md"),
+      encoding: .utf8)
+    let figures = outcome.output.matches(of: /(\d+)  (\d\.\d\d)  (\d\.\d\d)  (?:max|rms)/)
+    #expect(figures.count == 6)
+    for figure in figures {
+      #expect(article.contains("| \(figure.1) | \(figure.2) | \(figure.3) |"))
+    }
   }
 }

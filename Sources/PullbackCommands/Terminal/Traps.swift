@@ -23,13 +23,13 @@ enum Traps {
       _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
       _exit(ExitCode.ourFault.rawValue)
     }
-    var all = sigset_t()
-    sigemptyset(&all)
+    // Whoever started the program may have blocked them, and a blocked one would wait for ever.
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
     for signal in signals {
       sigaction(signal, &action, nil)
-      sigaddset(&all, signal)
+      sigaddset(&unblocked, signal)
     }
-    // A parent's thread that has blocked them leaves them blocked in its child.
-    pthread_sigmask(SIG_UNBLOCK, &all, nil)
+    sigprocmask(SIG_UNBLOCK, &unblocked, nil)
   }
 }

@@ -256,4 +256,21 @@ struct GestureTests {
     #expect(screen.log.last == "didAnimate ---")
     screen.turn { screen.scrollView.removeObserver(observer, forKeyPath: "contentOffset") }
   }
+
+  @Test("Wide content pans, flings and bounces sideways as it does downward")
+  func sideways() {
+    let screen = Screen()
+    let view = screen.scrollView
+    screen.turn { view.contentSize.width = 900 }
+    func finger(_ x: Double) { view.touchMoved(0, to: CGPoint(x: x, y: 100)) }
+    screen.at(0) { view.touchBegan(0, at: CGPoint(x: 150, y: 100)) }
+    screen.at(0.1) { finger(170) }
+    #expect(Double(view.contentOffset.x) == -RubberBand.displayed(10, dimension: 300))
+    #expect(screen.y == 0)
+    for step in 1...5 { screen.at(0.1 + 0.01 * Double(step)) { finger(170 - 30 * Double(step)) } }
+    screen.at(0.155) { screen.lift() }
+    screen.settle()
+    #expect(Double(view.contentOffset.x) == 600)
+    #expect(screen.y == 0)
+  }
 }

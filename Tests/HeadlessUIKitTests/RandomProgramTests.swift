@@ -132,4 +132,58 @@ struct RandomProgramTests {
       }
     }
   }
+
+  @Test("A release samples one curve at any frame rate")
+  func frameRates() {
+    for seed in 0..<100 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let start = Double.random(in: 0...1400, using: &random)
+      let travel = Double.random(in: -500...500, using: &random)
+      let pause = Double.random(in: 0...0.2, using: &random)
+      func offsets(rate: Double) -> [Int64: Double] {
+        let screen = Screen(rate: rate)
+        screen.turn { screen.scrollView.contentOffset.y = start }
+        screen.at(0.1) { screen.touch(300) }
+        for step in 1...8 {
+          screen.at(0.1 + Double(step) / 80) { screen.move(300 + travel * Double(step) / 8) }
+        }
+        var seen: [Int64: Double] = [:]
+        screen.onScroll = { view in
+          seen[screen.simulation.now.microseconds] = view.contentOffset.y
+        }
+        screen.at(0.2 + pause) { screen.lift() }
+        screen.settle()
+        return seen
+      }
+      let (coarse, fine) = (offsets(rate: 60), offsets(rate: 120))
+      // The last of a clock is the motion's end, which each shows at its own first frame after it.
+      let end = coarse.keys.max() ?? 0
+      for (time, offset) in coarse where time < end {
+        guard let other = fine[time] else { continue }
+        #expect((other - offset).magnitude < 1e-9, "seed \(seed) at \(time)")
+      }
+    }
+  }
+
+  @Test("A bounce that is caught at any moment goes on without a jump")
+  func caughtAnywhere() {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let screen = Screen()
+      screen.at(0) { screen.touch(100) }
+      screen.at(0.1) { screen.move(Double.random(in: 120...580, using: &random)) }
+      screen.at(0.3) { screen.lift() }
+      let caught = Double.random(in: 0.3...0.9, using: &random)
+      screen.at(caught) { screen.touch(300) }
+      var before = screen.y
+      var finger = 300.0
+      for step in 1...20 {
+        let change = Double.random(in: -3...3, using: &random)
+        finger += change
+        screen.at(caught + Double(step) / 100) { screen.move(finger) }
+        #expect((screen.y - before).magnitude <= change.magnitude + 1e-6, "seed \(seed)")
+        before = screen.y
+      }
+    }
+  }
 }

@@ -3,9 +3,9 @@ internal import GestureTrace
 /// After an end the edge is idle within two seconds and its own part is gone.
 ///
 /// An end in idle is judged by `begin-end-idempotent`. A refresh that a later touch, tap or begin starts
-/// takes over the obligation, and so does a further approach of the same touch where the contract
-/// lets it load again; one that the control starts by itself does not. Detaching, hiding or
-/// disabling the edge ends it.
+/// takes over the obligation, so does a late release: of a touch that came before the end and lets go
+/// after it, and so does a further approach of the same touch where the contract lets it load again; one
+/// that the control starts by itself does not. Detaching, hiding or disabling the edge ends it.
 struct EndsCleanly: Rule {
   static let about = RuleDescription(
     id: "ends-cleanly",
@@ -84,7 +84,8 @@ struct EndsCleanly: Rule {
     if max(state.begin?.history ?? 0, tap, situation.touch.began.history) > due.end.history {
       return true
     }
-    return state.mayRepeatInTouch && situation.isDecidedByTouch(edge)
+    return situation.isReleased(edge, after: due.end)
+      || (state.mayRepeatInTouch && situation.isDecidedByTouch(edge))
   }
 
   private mutating func close(_ edge: Edge) {

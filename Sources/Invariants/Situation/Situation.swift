@@ -165,6 +165,17 @@ struct Situation {
     return decides(touch) || earlier.contains(where: decides)
   }
 
+  /// Whether a release after `place` that meets the contract of `edge` decides at this instant.
+  func isReleased(_ edge: Edge, after place: Place) -> Bool {
+    let state = self[edge]
+    func decides(_ touch: Touch) -> Bool {
+      guard touch.meets(edge), touch[edge].released, let left = touch.left else { return false }
+      return left.history > place.history
+        && touch.decides(edge, firing: state.firesNow, at: now, patience: state.patience)
+    }
+    return decides(touch) || earlier.contains(where: decides)
+  }
+
   /// Points by which the own part of `edge` is off where it stands when nothing goes on; a hidden or
   /// disabled control may keep its room or give it up.
   func restError(_ edge: Edge) -> Double {

@@ -2,6 +2,15 @@ import GestureTrace
 
 private let opened = Histories.pull + Histories.fire + Histories.open
 private let stuck = opened + "2 end header\n"
+private let late =
+  opened + """
+    1 touch 200
+    1.1 move 300
+    1.1 offset -124 drag
+    2 end header
+    2 phase header idle
+
+    """
 private let room = "1 setInset 90,0,49,0 0 header\n"
 
 extension Exemption {
@@ -18,6 +27,10 @@ extension Exemption {
       rule: "ends-cleanly", excuse: "a later begin takes over", ending: .stopped,
       needs: stuck + "2 phase header idle\n2.1 begin header\n2.1 phase header refreshing",
       caught: stuck + "2 phase header idle\n2.1 phase header refreshing"),
+    Exemption(
+      rule: "ends-cleanly", excuse: "a late release after the end takes over", ending: .stopped,
+      needs: late + "2.5 lift 300\n2.516667 offset -123 glide\n2.516667 phase header refreshing",
+      caught: late + "2.5 cancel\n2.516667 offset -123 glide\n2.516667 phase header refreshing"),
     Exemption(
       rule: "begin-end-idempotent", excuse: "geometry in the turn of the end",
       needs: "1 inset 80,0,49,0\n1 end header\n" + room, caught: "1 end header\n" + room),

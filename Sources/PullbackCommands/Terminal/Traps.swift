@@ -8,9 +8,12 @@ enum Traps {
   /// Bytes of the stack on which the handler runs, so that it can tell of an overflow, too.
   private static let stackSize = 1 << 16
 
+  /// That stack, kept for as long as the program runs; only the system reads it.
+  private nonisolated(unsafe) static let stackMemory = malloc(stackSize)
+
   /// Takes the place of the runtime's handlers, which print pages and end with the signal.
   static func install() {
-    var stack = stack_t(ss_sp: malloc(stackSize), ss_flags: 0, ss_size: stackSize)
+    var stack = stack_t(ss_sp: stackMemory, ss_flags: 0, ss_size: stackSize)
     sigaltstack(&stack, nil)
     var action = sigaction()
     action.sa_flags = Int32(SA_ONSTACK)

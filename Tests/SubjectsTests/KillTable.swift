@@ -1,5 +1,5 @@
-/// What each published defect is expected to break: written from the list of defects, before anything
-/// was run, and never rewritten from a run.
+/// What each published defect is expected to break: its entries come from the list of defects, not from
+/// what a run found, and nothing rewrites them.
 enum KillTable {
   /// One cell: with this defect alone, on this recording, this rule is violated.
   struct Kill: Hashable, CustomStringConvertible {

@@ -75,9 +75,9 @@ package struct CheckRun: Sendable {
 
   /// The verdict of every rule.
   private func judged(_ history: History) -> [Verdict] {
-    // No subject can be configured yet; what one does under another contract than the one that the
-    // recording asks for says nothing about it.
-    guard trace.header.settings.isEmpty else {
+    // What a subject does under another contract than the one that the recording asks for says nothing
+    // about it.
+    guard subject.takesSettings || trace.header.settings.isEmpty else {
       return Catalogue.rules.map {
         Verdict(
           $0.id, .notApplicable,

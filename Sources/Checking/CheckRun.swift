@@ -45,6 +45,9 @@ package struct CheckRun: Sendable {
     rules: Set<String> = [], acrossRuns: Bool = false
   ) throws(ReplayError) -> CheckedRun {
     let history = try replayed()
+    guard subject.takesSettings || trace.header.settings.isEmpty else {
+      return CheckedRun(result: result(history, unsettable(rules)), derived: [])
+    }
     let outcomes =
       acrossRuns
       ? try AcrossRuns.judge(trace, history, subject: subject, rules: rules, settings: settings)
@@ -55,6 +58,16 @@ package struct CheckRun: Sendable {
     }
     return CheckedRun(
       result: result(history, verdicts), derived: outcomes.filter { !$0.derivations.isEmpty })
+  }
+
+  /// What a subject does under another contract than the one that the recording asks for says nothing
+  /// about it.
+  private func unsettable(_ rules: Set<String>) -> [Verdict] {
+    Catalogue.all.map(\.id).filter { rules.isEmpty || rules.contains($0) }.map {
+      Verdict(
+        $0, .notApplicable,
+        says: "the recording asks for settings, which this subject cannot take")
+    }
   }
 
   private func result(_ history: History, _ verdicts: [Verdict]) -> CheckResult {
@@ -75,15 +88,6 @@ package struct CheckRun: Sendable {
 
   /// The verdict of every rule.
   private func judged(_ history: History) -> [Verdict] {
-    // What a subject does under another contract than the one that the recording asks for says nothing
-    // about it.
-    guard subject.takesSettings || trace.header.settings.isEmpty else {
-      return Catalogue.rules.map {
-        Verdict(
-          $0.id, .notApplicable,
-          says: "the recording asks for settings, which this subject cannot take")
-      }
-    }
     var judge = Judge(header: trace.header, drive: drive, contract: history.contract)
     for row in history.rows { judge.see(row) }
     return judge.finish(history.ending, at: history.endTime)

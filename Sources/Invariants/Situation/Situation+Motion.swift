@@ -75,12 +75,12 @@ extension Situation {
     if header.exists {
       if turn.fingerMoved, offset < layout.baseTop { touch.header.moved = true }
       Self.sample(&touch.header, header, place, isOutward: offset < offsetBefore)
-      if isLeaving { Self.leave(&touch.header, header, cancelled: touch.cancelled) }
+      if isLeaving { Self.leave(&touch.header, header, decides: !touch.cancelled) }
     }
     if footer.exists {
       if turn.fingerMoved, offset > min(layout.baseEnd, footer.line) { touch.footer.moved = true }
       Self.sample(&touch.footer, footer, place, isOutward: offset > offsetBefore)
-      if isLeaving { Self.leave(&touch.footer, footer, cancelled: touch.cancelled) }
+      if isLeaving { Self.leave(&touch.footer, footer, decides: !touch.cancelled) }
     }
   }
 
@@ -125,10 +125,11 @@ extension Situation {
     }
   }
 
-  /// Notes what the release was worth at one edge.
-  static func leave(_ pull: inout Touch.Pull, _ edge: EdgeState, cancelled: Bool) {
+  /// Notes what the release was worth at one edge; that of a cancel, or of a finger that has not moved,
+  /// decides nothing.
+  static func leave(_ pull: inout Touch.Pull, _ edge: EdgeState, decides: Bool) {
     pull.pastAtLeave = edge.past
-    pull.released = !cancelled && edge.firesNow == .release && edge.meets(edge.past)
+    pull.released = decides && edge.firesNow == .release && edge.meets(edge.past)
     pull.wasAvailable = edge.isAvailable
   }
 }

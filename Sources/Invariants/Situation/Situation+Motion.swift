@@ -99,8 +99,10 @@ extension Situation {
   }
 
   /// A sample of momentum: it may cross where the contract declares that.
+  ///
+  /// A finger that has not moved gave none: what moves on is the bounce that it caught.
   private mutating func momentum() {
-    guard touch.number > 0, !isDragging, !touch.cancelled else { return }
+    guard touch.hasMoved, !isDragging, !touch.cancelled else { return }
     if header.momentum, header.meets(header.past) { Self.arrived(&touch.header, place) }
     if footer.momentum, footer.meets(footer.past) { Self.arrived(&touch.footer, place) }
   }

@@ -1,7 +1,7 @@
+import Checking
 import Foundation
 import GestureTrace
 import HeadlessUIKit
-import Invariants
 import Replay
 import SpringHeader
 import Testing
@@ -41,11 +41,7 @@ struct SpringHeaderTests {
   func rules(name: String) throws {
     let history = try Self.replayed(name)
     #expect(history.ending == .settled)
-    var judge = Judge(
-      header: history.traceHeader, drive: history.drive, contract: history.contract)
-    for row in history.rows { judge.see(row) }
-    let found = judge.finish(history.ending, at: history.endTime)
-      .filter { $0.kind == .violated || $0.kind == .error }
+    let found = history.judged().filter { $0.kind == .violated || $0.kind == .error }
     let words = found.map { "\($0.invariant): \($0.says)" }.joined(separator: "\n")
     #expect(
       Set(found.map(\.invariant)) == Set(Self.broken[name] ?? []), "\(words)")

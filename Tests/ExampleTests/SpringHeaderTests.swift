@@ -89,7 +89,11 @@ struct SpringHeaderTests {
     screen.wait(0.6)
     #expect(screen.header.phase == .refreshing)
     #expect(screen.refreshes == 1)
-    #expect(screen.header.stampLabel.text?.hasPrefix("Pulled at ") == true)
+    let clock = DateFormatter()
+    clock.dateStyle = .none
+    clock.timeStyle = .medium
+    let opened = clock.string(from: Date(timeIntervalSinceReferenceDate: 0.6))
+    #expect(screen.header.stampLabel.text == "Pulled at \(opened)")
     #expect(screen.header.stampLabel.alpha == 1)
     screen.wait(2.1)
     #expect(screen.header.stampLabel.alpha == 0.5)

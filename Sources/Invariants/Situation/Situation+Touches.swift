@@ -139,13 +139,15 @@ extension Situation {
 
   /// The touch that a callback at this instant is charged to (invariants.md, "Touch sequence").
   ///
-  /// Of several touches whose deciding event precedes it within the delay: the oldest that meets the
-  /// contract and has no callback yet, otherwise the latest. Where there is none it is charged to no
-  /// touch, and the latest that has ended or crossed the line is named for the sentence's sake.
+  /// Of several touches whose deciding event precedes it within the delay: the oldest that no load has
+  /// come of, then the oldest that meets the contract and has no callback yet, then the latest. Where
+  /// there is none it is charged to no touch, and the latest that has ended or crossed the line is named
+  /// for the sentence's sake.
   mutating func charged(_ edge: Edge) -> Charge? {
     let state = self[edge]
     var latest: Int?
     var best: Int?
+    var unanswered: Int?
     var fallback: Int?
     for index in 0...earlier.count {
       let candidate = index == earlier.count ? touch : earlier[index]
@@ -155,9 +157,10 @@ extension Situation {
           edge, firing: state.firesNow, at: now, patience: state.patience)
       else { continue }
       latest = index
+      if unanswered == nil, candidate.isUnanswered(edge) { unanswered = index }
       if best == nil, candidate.meets(edge), candidate[edge].charged == 0 { best = index }
     }
-    guard let index = best ?? latest else {
+    guard let index = unanswered ?? best ?? latest else {
       guard touch.number > 0 else { return nil }
       let named = fallback.map { $0 == earlier.count ? touch : earlier[$0] }
       return Charge(touch: named ?? touch, isInTime: false)

@@ -44,6 +44,8 @@ struct Touch {
     var approaches = 0
     /// Whether the present stay past the line has counted.
     var hasApproached = false
+    /// Approaches that loads by begin or tap have used up.
+    var taken = 0
     /// Callbacks charged to this touch.
     var charged = 0
     var firstCharge = Place.start
@@ -78,6 +80,15 @@ struct Touch {
 }
 
 extension Touch {
+  /// Whether this touch meets the contract of an `edge` that was enabled and visible, and no load has
+  /// come of it.
+  func isUnanswered(_ edge: Edge) -> Bool {
+    let pull = self[edge]
+    guard meets(edge), pull.charged == 0 else { return false }
+    return pull.released && pull.wasAvailable
+      || pull.crossed != nil && pull.approaches > pull.taken
+  }
+
   /// Whether a callback of `edge` may still be charged to this touch, which has ended, at `time`.
   func awaits(_ edge: Edge, at time: Tick, patience: Tick) -> Bool {
     guard meets(edge) else { return false }

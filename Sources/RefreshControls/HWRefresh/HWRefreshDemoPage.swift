@@ -32,7 +32,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   private var nearBottom: NearBottomRule
   private var isExhausted = false
   private var mover: ListMover
-  /// Whether the app is beginning the footer, which is no touch's load.
+  /// Whether the app is beginning the footer, which is no load that a touch asked for.
   private var isBegunByApp = false
 
   /// A page of `tableView`, which gets its views by `addHeader` and `addFooter`.
@@ -97,7 +97,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   }
 
   private func loadMore() {
-    if !isBegunByApp { nearBottom.loaded() }
+    if isBegunByApp { nearBottom.begun() } else { nearBottom.loaded() }
     page += 1
     request(Request(isForMore: true, page: page))
   }

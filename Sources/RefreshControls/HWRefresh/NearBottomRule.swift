@@ -4,7 +4,8 @@ import UIKit
 ///
 /// An approach is the first movement towards the end, within 40 points of it, by a finger or by the
 /// momentum that the finger gave. The next one needs another touch, or the finger to leave the zone
-/// and come again; momentum makes only the first load of its touch. The defects loosen that.
+/// and come again; momentum makes only the first load of its touch, and none where the app has loaded for
+/// an approach of the finger. The defects loosen that.
 struct NearBottomRule {
   /// Points before the end; the zone begins where they are fewer.
   static let distance: CGFloat = 40
@@ -21,6 +22,8 @@ struct NearBottomRule {
   /// Where the list was when it last moved.
   private(set) var lastOffset: CGFloat
   private var isTaken = false
+  /// Whether the finger of this touch has come near the end, and whether a load has come of this touch.
+  private var hasApproached = false
   private var hasLoaded = false
 
   init(offset: CGFloat, defects: Defects<HWRefreshDefect>) {
@@ -31,6 +34,7 @@ struct NearBottomRule {
   /// Another touch begins to move the list.
   mutating func touchBegan() {
     isTaken = false
+    hasApproached = false
     hasLoaded = false
   }
 
@@ -48,7 +52,7 @@ struct NearBottomRule {
     if defects.contains(.nearBottomRepeats) { return isTowardsEnd || mover == .other }
     guard isTowardsEnd, !isTaken else { return false }
     switch mover {
-    case .finger: break
+    case .finger: hasApproached = true
     case .momentum: guard anyWay || !hasLoaded else { return false }
     case .other: guard anyWay else { return false }
     }
@@ -58,4 +62,7 @@ struct NearBottomRule {
 
   /// A load has begun because the line was met.
   mutating func loaded() { hasLoaded = true }
+
+  /// The app has begun a load: the approach that the finger has made has it.
+  mutating func begun() { hasLoaded = hasLoaded || hasApproached }
 }

@@ -44,7 +44,7 @@ struct NoOffsetJump: Rule {
     /// The offset seen since that is nearest to rest, or the resting place itself.
     var nearest: Double
     /// Whether the lift's own move may have given it a speed outward, so that it may go out once.
-    var mayGrow = false
+    var mayGrow: Bool
 
     /// Points by which an offset is past the resting place of now; negative inside.
     func overscroll(of offset: Double, in layout: Layout) -> Double {
@@ -77,7 +77,6 @@ struct NoOffsetJump: Rule {
     // A lift's own move: what counts is where the finger leaves.
     guard case .offset(.drag) = motion, release != nil, situation.isLeaving else { return }
     watch(situation)
-    release?.mayGrow = true
   }
 
   mutating func see(_ step: Step, _ situation: Situation) {
@@ -104,7 +103,9 @@ struct NoOffsetJump: Rule {
     guard situation.touch.wasHeld else { return }
     let layout = situation.layout
     let edge: Edge = situation.offset < layout.heldTop ? .header : .footer
-    let now = Release(edge: edge, place: situation.place, nearest: situation.seen)
+    let now = Release(
+      edge: edge, place: situation.place, nearest: situation.seen,
+      mayGrow: situation.touch.movedAtLift)
     guard now.overscroll(of: situation.seen, in: layout) > 0 else { return }
     release = now
     record.hold(margin: situation.contract.tolerance)

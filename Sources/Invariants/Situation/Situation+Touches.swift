@@ -10,9 +10,9 @@ extension Situation {
   /// More touches than this within one delay are no people's: the oldest is forgotten then.
   private static let memory = 64
 
-  mutating func touched(by finger: Int) -> Reading {
+  mutating func touched(by finger: FingerPlace) -> Reading {
     guard drive == .finger else { return .nothing }
-    if !fingers.contains(finger) { fingers.append(finger) }
+    if place(of: finger) == nil { fingers.append(finger) }
     guard !isDragging else { return .nothing }
     let reading = began()
     // What the offset does in answer to a touch alone is a freeze, not the finger's move.
@@ -20,12 +20,20 @@ extension Situation {
     return reading
   }
 
-  mutating func lifted(_ finger: Int) -> Reading {
+  mutating func lifted(_ finger: FingerPlace) -> Reading {
     guard drive == .finger, isDragging else { return .nothing }
     turn.mover = .finger
-    fingers.removeAll { $0 == finger }
+    let hasMoved = place(of: finger).map { fingers[$0].y != finger.y } ?? false
+    fingers.removeAll { $0.id == finger.id }
     guard fingers.isEmpty else { return .nothing }
-    return .step(ended(cancelled: false, held: isHeld))
+    let step = ended(cancelled: false, held: isHeld)
+    touch.movedAtLift = hasMoved
+    return .step(step)
+  }
+
+  /// Where a finger that is down stands among those that are.
+  private func place(of finger: FingerPlace) -> Int? {
+    fingers.firstIndex { $0.id == finger.id }
   }
 
   /// Whether the finger has no velocity: its last sample is old, or the last three show no motion.
@@ -42,8 +50,9 @@ extension Situation {
   /// A finger moves; one that comes where it was lies still.
   mutating func moved(_ finger: FingerPlace) -> Reading {
     let reading = sampled()
-    if finger.y != fingerY { stillSamples = 0 }
-    fingerY = finger.y
+    guard let place = place(of: finger) else { return reading }
+    if finger.y != fingers[place].y { stillSamples = 0 }
+    fingers[place] = finger
     return reading
   }
 

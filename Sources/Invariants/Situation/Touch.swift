@@ -13,6 +13,9 @@ struct Touch {
   var beganAtTop = false
   /// Whether the finger lay still, or nearly so, when it left.
   var wasHeld = false
+  /// Whether it left at another place than where it lay: a last move, whether or not it is one for the
+  /// content.
+  var movedAtLift = false
   var header = Pull()
   var footer = Pull()
 

@@ -248,4 +248,36 @@ struct NoOffsetJumpTests {
     #expect(try Trial(start + "~ 0.3 0.6 glide -90 -64")[id].kind == .holds)
     #expect(try Trial(start + "0.3 offset -97 glide")[id].kind == .violated)
   }
+
+  @Test("It may do so where the lift's move is too small for the content, and no other lift may")
+  func liftWithSpeedOnPixels() throws {
+    func script(_ lift: String) -> String {
+      """
+      0 touch 200
+      0.033 move 260
+      0.033 offset -90 drag
+      0.233 lift \(lift)
+      0.25 offset -97 glide
+      0.266667 offset -99 glide
+      ~ 0.283333 0.6 glide -95 -64
+      """
+    }
+    #expect(try Trial(script("261"))[id].kind == .holds)
+    #expect(try Trial(script("260"))[id].kind == .violated)
+  }
+
+  @Test("With two fingers down each is compared with where it was itself")
+  func twoFingers() throws {
+    let script = """
+      0 touch 200 100 0
+      0 touch 300 100 1
+      0.033 move 260 100 0
+      0.033 offset -90 drag
+      0.133 lift 300 100 1
+      0.333 lift 260 100 0
+      0.35 offset -97 glide
+      ~ 0.366667 0.6 glide -95 -64
+      """
+    #expect(try Trial(script)[id].kind == .violated)
+  }
 }

@@ -175,7 +175,9 @@ extension Situation {
   private mutating func fired(_ edge: Edge, _ origin: Origin) -> Reading {
     guard self[edge].exists else { return .nothing }
     lastChange = now
+    let isAsked = origin == .code || isTapped(edge)
     charge = origin == .user ? charged(edge) : nil
+    if isAsked { touch[edge].taken = touch[edge].approaches }
     if contract.overlap == .cancels { self[edge.other].isLoading = false }
     self[edge].wasLoading = self[edge].isLoading
     // An end that came before the callback and is deferred behind it ends this load too.

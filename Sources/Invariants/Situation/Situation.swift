@@ -45,7 +45,8 @@ struct Situation {
   var earlier: [Touch] = []
   /// Whether a finger is down.
   var isDragging = false
-  var fingers: [Int] = []
+  /// The fingers that are down, each where it came to last.
+  var fingers: [FingerPlace] = []
   /// Whether the touch that has just begun is a release without a drag: its end follows at once.
   var leavesAtOnce = false
   /// The velocity that the latest `release` row tells.
@@ -63,8 +64,6 @@ struct Situation {
   /// When the finger's last sample came, and how many have come since one moved the content.
   var lastSample = Tick(microseconds: -1_000_000)
   var stillSamples = 0
-  /// Where the finger that moved last came to, in view coordinates.
-  var fingerY = 0.0
   /// When anything last happened that is not mere show.
   var lastChange = Tick.zero
   /// The last row in, or answer.

@@ -16,6 +16,9 @@ struct Touch {
   var beganAtTop = false
   /// Whether the finger lay still, or nearly so, when it left.
   var wasHeld = false
+  /// Whether it left at another place than where it lay: a last move, whether or not it is one for the
+  /// content.
+  var movedAtLift = false
   var header = Pull()
   var footer = Pull()
 
@@ -47,6 +50,8 @@ struct Touch {
     var approaches = 0
     /// Whether the present stay past the line has counted.
     var hasApproached = false
+    /// Approaches that loads by begin or tap have used up.
+    var taken = 0
     /// Callbacks charged to this touch.
     var charged = 0
     var firstCharge = Place.start
@@ -81,6 +86,15 @@ struct Touch {
 }
 
 extension Touch {
+  /// Whether this touch meets the contract of an `edge` that was enabled and visible, and no load has
+  /// come of it.
+  func isUnanswered(_ edge: Edge) -> Bool {
+    let pull = self[edge]
+    guard meets(edge), pull.charged == 0 else { return false }
+    return pull.released && pull.wasAvailable
+      || pull.crossed != nil && pull.approaches > pull.taken
+  }
+
   /// Whether a callback of `edge` may still be charged to this touch, which has ended, at `time`.
   func awaits(_ edge: Edge, at time: Tick, patience: Tick) -> Bool {
     guard meets(edge) else { return false }

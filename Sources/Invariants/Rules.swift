@@ -18,6 +18,7 @@ struct Rules {
   private var endsCleanly = EndsCleanly()
   private var beginEndIdempotent = BeginEndIdempotent()
   private var settles = Settles()
+  private var axisIsolated = AxisIsolated()
   private var noFault = NoFault()
 
   /// Shows every rule to `visitor`, in the order of reports: the one list that all calls go by.
@@ -41,6 +42,7 @@ struct Rules {
     visitor.visit(&endsCleanly, situation)
     visitor.visit(&beginEndIdempotent, situation)
     visitor.visit(&settles, situation)
+    visitor.visit(&axisIsolated, situation)
     visitor.visit(&noFault, situation)
   }
 

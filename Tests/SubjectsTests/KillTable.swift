@@ -50,6 +50,7 @@ enum KillTable {
       ("F4", "begin-not-guarded", "begin-while-refreshing", "inset-restored"),
       ("F5", "ignores-safe-area", "small-pull-under-a-safe-area", "phase-matches-offset"),
       ("F5", "ignores-safe-area", "small-pull-under-a-safe-area", "only-meant-pull-fires"),
+      ("F6", "zeroes-x", "pull-of-a-list-scrolled-sideways", "axis-isolated"),
       ("F7", "stale-target", "inset-changed-in-the-first-bounce-frame", "inset-restored"),
       ("F10", "end-before-begin", "end-before-the-callback", "ends-cleanly"),
       ("F10", "end-before-begin", "end-before-the-callback", "phases-in-order"),
@@ -81,7 +82,6 @@ enum KillTable {
       of: "jk-refresh-control",
       [
         ("F3", "end-scrolls-to-top", "end-in-momentum", "keeps-inertia"),
-        ("F6", "zeroes-x", "pull-of-a-list-scrolled-sideways", "axis-isolated"),
         ("F9", "retain-cycle", "slow-pull-past-the-line", "detach-is-clean"),
         ("F12", "stale-end-completion", "begin-in-the-retract", "shows-what-it-does"),
         ("F13", "keeps-observers", "detach-and-pull", "detach-is-clean"),

@@ -10,20 +10,22 @@ extension Situation {
   /// More touches than this within one delay are no people's: the oldest is forgotten then.
   private static let memory = 64
 
-  mutating func touched(by finger: Int) -> Reading {
+  mutating func touched(by finger: FingerPlace) -> Reading {
     guard drive == .finger else { return .nothing }
-    if !fingers.contains(finger) { fingers.append(finger) }
+    if !fingers.contains(finger.id) { fingers.append(finger.id) }
     guard !isDragging else { return .nothing }
     let reading = began()
+    touch.travel = Touch.Travel(of: finger, in: layout.width)
     // What the offset does in answer to a touch alone is a freeze, not the finger's move.
     turn.mover = .none
     return reading
   }
 
-  mutating func lifted(_ finger: Int) -> Reading {
+  mutating func lifted(_ finger: FingerPlace) -> Reading {
     guard drive == .finger, isDragging else { return .nothing }
     turn.mover = .finger
-    fingers.removeAll { $0 == finger }
+    touch.travel.follow(finger)
+    fingers.removeAll { $0 == finger.id }
     guard fingers.isEmpty else { return .nothing }
     return .step(ended(cancelled: false, held: isHeld))
   }
@@ -44,6 +46,7 @@ extension Situation {
     let reading = sampled()
     if finger.y != fingerY { stillSamples = 0 }
     fingerY = finger.y
+    touch.travel.follow(finger)
     return reading
   }
 

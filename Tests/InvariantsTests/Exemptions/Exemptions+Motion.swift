@@ -67,6 +67,10 @@ extension Exemption {
       caught: "0 release -90 0\n0 offset -90 drag\n2 setOffset -100 0 header\n"
         + "2 offset -100 scroll"),
     Exemption(
+      rule: "axis-isolated", excuse: "an x outside its range is put back", scene: .sideways(-30),
+      needs: "1 setOffset -64 0 header\n1 offsetX 0",
+      caught: "1 setOffset -64 0 header\n1 offsetX 20"),
+    Exemption(
       rule: "settles", excuse: "a refresh that is never answered",
       contract: .header { $0.begin = .silent }, otherwise: .header(), ending: .stopped, after: 10,
       needs: "1 begin header\n1 phase header refreshing",

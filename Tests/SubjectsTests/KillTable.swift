@@ -45,6 +45,7 @@ enum KillTable {
       ("F2", "idle-end-moves", "end-while-idle-scrolled-away", "rest-in-range"),
       ("F3", "end-scrolls-to-top", "end-while-scrolled-away", "rest-in-range"),
       ("F3", "end-scrolls-to-top", "end-under-a-finger", "no-move-under-finger"),
+      ("F3", "end-scrolls-to-top", "end-in-momentum", "keeps-inertia"),
       ("F4", "begin-not-guarded", "begin-while-refreshing", "begin-end-idempotent"),
       ("F4", "begin-not-guarded", "begin-while-refreshing", "no-callback-while-refreshing"),
       ("F4", "begin-not-guarded", "begin-while-refreshing", "inset-restored"),
@@ -81,7 +82,6 @@ enum KillTable {
     + kills(
       of: "jk-refresh-control",
       [
-        ("F3", "end-scrolls-to-top", "end-in-momentum", "keeps-inertia"),
         ("F9", "retain-cycle", "slow-pull-past-the-line", "detach-is-clean"),
         ("F12", "stale-end-completion", "begin-in-the-retract", "shows-what-it-does"),
         ("F13", "keeps-observers", "detach-and-pull", "detach-is-clean"),

@@ -67,6 +67,24 @@ extension Exemption {
       caught: "0 release -90 0\n0 offset -90 drag\n2 setOffset -100 0 header\n"
         + "2 offset -100 scroll"),
     Exemption(
+      rule: "keeps-inertia", excuse: "an edge that is met",
+      needs: KeepsInertiaTests.fling
+        + "0.135 content 618.2\n0.135 end header\n0.14 offset 52.2 rest",
+      caught: KeepsInertiaTests.fling + "0.135 content 700\n0.135 end header\n0.14 offset 52.2 rest"
+    ),
+    Exemption(
+      rule: "keeps-inertia", excuse: "a place that has become illegal",
+      needs: KeepsInertiaTests.fling + "0.135 content 600\n0.135 end header\n"
+        + "0.135 setOffset -18 .25 header\n0.135 offset -18 scroll",
+      caught: KeepsInertiaTests.fling + "0.135 content 1000\n0.135 end header\n"
+        + "0.135 setOffset -18 .25 header\n0.135 offset -18 scroll"),
+    Exemption(
+      rule: "keeps-inertia", excuse: "the app scrolls, or a finger comes down",
+      needs: KeepsInertiaTests.fling
+        + "0.135 end header\n0.135 scrollTo 0 false\n0.135 offset 0 scroll",
+      caught: KeepsInertiaTests.fling
+        + "0.135 end header\n0.135 setOffset 0 0\n0.135 offset 0 scroll"),
+    Exemption(
       rule: "axis-isolated", excuse: "an x outside its range is put back", scene: .sideways(-30),
       needs: "1 setOffset -64 0 header\n1 offsetX 0",
       caught: "1 setOffset -64 0 header\n1 offsetX 20"),

@@ -85,6 +85,22 @@ extension Exemption {
       caught: KeepsInertiaTests.fling
         + "0.135 end header\n0.135 setOffset 0 0\n0.135 offset 0 scroll"),
     Exemption(
+      rule: "anchor-kept", excuse: "a place that has become illegal",
+      needs: opened + "1 prepend 30\n1 offset -78 scroll\n1.5 end header\n1.5 phase header idle\n"
+        + "1.5 setInset 64,0,49,0 .25 header\n1.5 offset -64 scroll\n1.5 setOffset -64 0 header",
+      caught: opened + "1 prepend 50\n1 offset -58 scroll\n1.5 end header\n1.5 phase header idle\n"
+        + "1.5 setInset 64,0,49,0 .25 header\n1.5 setOffset -64 0 header\n1.5 offset -64 scroll"),
+    Exemption(
+      rule: "anchor-kept", excuse: "what a control did before the content came in",
+      needs: opened + "1 end header\n1 setInset 64,0,49,0 .25 header\n1 offset -64 scroll\n"
+        + "1 prepend 300\n1 offset 236 scroll",
+      caught: opened + "1 prepend 300\n1 offset 192 scroll\n1 end header\n"
+        + "1 setOffset 236 .25 header\n1 offset 236 scroll"),
+    Exemption(
+      rule: "anchor-kept", excuse: "a begin gives the list a reason to move",
+      needs: "1 prepend 300\n1 offset 236 scroll\n1.5 begin header\n1.5 setOffset -108 0 header",
+      caught: "1 prepend 300\n1 offset 236 scroll\n1.5 setOffset -108 0 header"),
+    Exemption(
       rule: "axis-isolated", excuse: "an x outside its range is put back", scene: .sideways(-30),
       needs: "1 setOffset -64 0 header\n1 offsetX 0",
       caught: "1 setOffset -64 0 header\n1 offsetX 20"),

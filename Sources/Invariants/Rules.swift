@@ -20,6 +20,7 @@ struct Rules {
   private var endsCleanly = EndsCleanly()
   private var beginEndIdempotent = BeginEndIdempotent()
   private var settles = Settles()
+  private var detachIsClean = DetachIsClean()
   private var axisIsolated = AxisIsolated()
   private var noFault = NoFault()
 
@@ -46,6 +47,7 @@ struct Rules {
     visitor.visit(&endsCleanly, situation)
     visitor.visit(&beginEndIdempotent, situation)
     visitor.visit(&settles, situation)
+    visitor.visit(&detachIsClean, situation)
     visitor.visit(&axisIsolated, situation)
     visitor.visit(&noFault, situation)
   }

@@ -146,7 +146,10 @@ extension Situation {
       let before = offsetX
       offsetX = x
       return .step(.sideways(from: before))
-    case .progress, .text, .spinner, .frame, .alpha, .observers: return .nothing
+    case .observers(let count):
+      observers = count
+      return .nothing
+    case .progress, .text, .spinner, .frame, .alpha: return .nothing
     }
   }
 

@@ -37,6 +37,8 @@ struct Situation {
   var pace: Double?
   var isAnimating = false
   var isInWindow = true
+  /// Observers that controls have registered on the list; `nil` where no row tells.
+  var observers: Int?
 
   var header: EdgeState
   var footer: EdgeState

@@ -21,6 +21,7 @@ struct Rules {
   private var beginEndIdempotent = BeginEndIdempotent()
   private var settles = Settles()
   private var detachIsClean = DetachIsClean()
+  private var regrabSafe = RegrabSafe()
   private var axisIsolated = AxisIsolated()
   private var noFault = NoFault()
 
@@ -48,6 +49,7 @@ struct Rules {
     visitor.visit(&beginEndIdempotent, situation)
     visitor.visit(&settles, situation)
     visitor.visit(&detachIsClean, situation)
+    visitor.visit(&regrabSafe, situation)
     visitor.visit(&axisIsolated, situation)
     visitor.visit(&noFault, situation)
   }

@@ -15,6 +15,7 @@ extension Situation {
     if place(of: finger) == nil { fingers.append(finger) }
     guard !isDragging else { return .nothing }
     let reading = began()
+    touch.travel = Touch.Travel(of: finger, in: layout.width)
     // What the offset does in answer to a touch alone is a freeze, not the finger's move.
     turn.mover = .none
     return reading
@@ -26,6 +27,7 @@ extension Situation {
     turn.mover = .finger
     let hasMoved = place(of: finger).map { fingers[$0].y != finger.y } ?? false
     if hasMoved { touch.hasMoved = true }
+    touch.travel.follow(finger)
     fingers.removeAll { $0.id == finger.id }
     guard fingers.isEmpty else { return .nothing }
     let step = ended(cancelled: false, held: isHeld)
@@ -57,6 +59,7 @@ extension Situation {
     // One that goes sideways has moved, too.
     if finger.y != fingers[place].y || finger.x != nil { touch.hasMoved = true }
     fingers[place] = finger
+    touch.travel.follow(finger)
     return reading
   }
 

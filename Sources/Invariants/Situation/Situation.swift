@@ -27,6 +27,8 @@ struct Situation {
   var offset: Double
   /// The offset before the latest `offset` row.
   var offsetBefore: Double
+  /// The offset's x.
+  var offsetX: Double
   /// What an open animation shows; meaningless while none is open.
   var shown = 0.0
   /// When that was written.
@@ -35,6 +37,8 @@ struct Situation {
   var pace: Double?
   var isAnimating = false
   var isInWindow = true
+  /// Observers that controls have registered on the list; `nil` where no row tells.
+  var observers: Int?
 
   var header: EdgeState
   var footer: EdgeState
@@ -89,6 +93,7 @@ struct Situation {
     layout = Layout(scene: header.scene)
     offset = header.scene.offset ?? header.scene.topRest
     offsetBefore = offset
+    offsetX = header.scene.offsetX ?? 0 - (header.scene.inset.left + header.scene.safeArea.left)
     self.header = EdgeState(.header, contract: contract, frame: frame)
     footer = EdgeState(.footer, contract: contract, frame: frame)
     turn.seenBefore = offset

@@ -45,7 +45,9 @@ public struct Selector: Hashable, Sendable {
 
 extension NSObject {
   /// Sends `selector` now; what the method returns is not handed on.
-  public func perform(_ selector: Selector, with argument: Any?) { selector.send(to: self, argument) }
+  public func perform(_ selector: Selector, with argument: Any?) {
+    selector.send(to: self, argument)
+  }
 
   /// Sends `selector` after at least `delay` seconds, in the run loop's default mode.
   ///

@@ -13,6 +13,7 @@ struct TableLoaderTests {
     // Faults of the header, which its documentation tells: a delegate hears of a drag that was taken
     // away as of one that was let go, …
     "cancel-while-armed": ["only-meant-pull-fires"],
+    "deep-pull-cancelled": ["only-meant-pull-fires"],
     // … and it subtracts from an inset that the app wrote without its part.
     "inset-assigned-during-a-refresh": ["inset-restored", "ends-cleanly"],
     // No fault: the footer sits where the content ends and is seen there, however short that is. A

@@ -11,7 +11,7 @@ enum KillTable {
     var description: String { "\(row) \(subject) on \(recording): \(rule)" }
   }
 
-  static let kills: [Kill] = hwRefresh + jkRefreshControl
+  static let kills: [Kill] = hwRefresh + customRefresh + jkRefreshControl
 
   private static let hwRefresh = kills(
     of: "hw-refresh",
@@ -86,6 +86,7 @@ enum KillTable {
       [
         ("F12", "stale-end-completion", "begin-in-the-retract", "shows-what-it-does")
       ])
+    + customRefreshWaiting
 
   /// Defects that break no rule: a test of the control's own shows each.
   static let shownByTheirOwnTest = [
@@ -93,7 +94,7 @@ enum KillTable {
     "jk-refresh-control:no-initial-layout",
   ]
 
-  private static func kills(
+  static func kills(
     of system: String, _ cells: [(row: String, name: String, recording: String, rule: String)]
   ) -> [Kill] {
     cells.map {

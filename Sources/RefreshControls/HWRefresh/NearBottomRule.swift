@@ -11,13 +11,6 @@ struct NearBottomRule {
 
   private let defects: Defects<HWRefreshDefect>
 
-  /// Who moves the list.
-  enum Mover {
-    case finger, momentum
-    /// The app, a control, a bounce on its way back.
-    case other
-  }
-
   /// Where the list was when it last moved.
   private(set) var lastOffset: CGFloat
   private var isTaken = false
@@ -37,7 +30,7 @@ struct NearBottomRule {
   /// The list has come to `offset`, the zone beginning behind `line`; returns whether it is met.
   ///
   /// An approach is used up when it is met, whether a load can begin then or not.
-  mutating func moved(to offset: CGFloat, line: CGFloat, by mover: Mover) -> Bool {
+  mutating func moved(to offset: CGFloat, line: CGFloat, by mover: ListMover.Mover) -> Bool {
     let anyWay = defects.contains(.nearBottomAnyWay)
     let isTowardsEnd = anyWay || (offset - lastOffset).isPast(0)
     lastOffset = offset

@@ -5,6 +5,13 @@ import UIKit
 /// A finger that is only there moves nothing. Momentum does not turn round: a spring that brings the
 /// list back is nobody's wish. Nor is the shift of what is visible by rows that come in above it.
 struct ListMover {
+  /// Who moves the list.
+  enum Mover {
+    case finger, momentum
+    /// The app, a control, a bounce on its way back.
+    case other
+  }
+
   /// How far the finger had moved the list when it last scrolled.
   private var lastTravel: CGFloat = 0
   /// Whether a finger drags the list, and whether the list glides on from a drag.
@@ -44,7 +51,7 @@ struct ListMover {
   }
 
   /// The list has scrolled from the offset `old`; returns who moved it.
-  mutating func scrolled(_ list: UIScrollView, from old: CGFloat) -> NearBottomRule.Mover {
+  mutating func scrolled(_ list: UIScrollView, from old: CGFloat) -> Mover {
     let travel = list.panGestureRecognizer.translation(in: list).y
     defer {
       lastTravel = travel

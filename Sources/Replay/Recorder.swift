@@ -134,6 +134,8 @@ final class Recorder: SimulationWitness {
     let (x, y) = (scrollView.contentOffset.x, scrollView.contentOffset.y)
     if y != offset {
       offset = y
+      // What was shown belongs to the offset before: it is told again, even if it is the same.
+      lastShown = nil
       write(.offset(NumberText.rounded(y), OffsetKind(kind)))
     }
     if x != offsetX {

@@ -134,7 +134,7 @@ final class Recorder: SimulationWitness {
     let (x, y) = (scrollView.contentOffset.x, scrollView.contentOffset.y)
     if y != offset {
       offset = y
-      // What was shown belongs to the offset before: it is told again, even if it is the same.
+      // What an animation shows is to be read after the offset that it leads to.
       lastShown = nil
       write(.offset(NumberText.rounded(y), OffsetKind(kind)))
     }

@@ -11,6 +11,9 @@ struct CatalogueTests {
     let hw = try #require(Catalogue.system("hw-refresh"))
     #expect(hw.switches.map(\.name) == HWRefreshDefect.allCases.map(\.name))
     #expect(hw.switches.map(\.row) == (1...18).map { "A\($0)" })
+    let mg = try #require(Catalogue.system("mg-refresh-control"))
+    #expect(mg.switches.map(\.name) == MGRefreshDefect.allCases.map(\.name))
+    #expect(mg.switches.map(\.row) == (1...8).map { "C\($0)" })
     let custom = try #require(Catalogue.system("custom-refresh-view"))
     #expect(custom.switches.map(\.name) == CustomRefreshDefect.allCases.map(\.name))
     #expect(custom.switches.map(\.row) == (1...17).map { "D\($0)" })
@@ -25,7 +28,7 @@ struct CatalogueTests {
       Catalogue.ids.prefix(3) == [
         "hw-refresh", "hw-refresh:published", "hw-refresh:callback-before-state",
       ])
-    #expect(Catalogue.ids.count == 3 * 2 + 18 + 17 + 16)
+    #expect(Catalogue.ids.count == 4 * 2 + 18 + 8 + 17 + 16)
     for id in Catalogue.ids { #expect(Catalogue.recipe(id)?.id == id) }
   }
 
@@ -48,6 +51,17 @@ struct CatalogueTests {
     #expect(footer.short == .pull && footer.shortTrigger(height: 667) == 44)
     #expect(footer.shortFires == .release && footer.hold == 44)
     #expect(header.texts?.armed == ["释放即可刷新"] && footer.texts?.idle == ["上拉即可刷新"])
+  }
+
+  @Test("mg-refresh-control promises the system's header: 0.198 of the height, under the finger")
+  func mgContract() throws {
+    let recipe = try #require(Catalogue.recipe("mg-refresh-control"))
+    let header = try #require(recipe.contract(Scene()).header)
+    #expect(header.trigger == .ofHeight(0.198) && header.fires == .crossing)
+    #expect(header.begin == .silent && header.hold == 60 && header.delay == 0)
+    var scene = Scene()
+    scene.policies["refreshControlTrigger"] = .number(115)
+    #expect(try #require(recipe.contract(scene).header).trigger == .points(115))
   }
 
   @Test("custom-refresh-view promises a header of 100 points that holds 50 and says what it does")

@@ -11,7 +11,7 @@ enum KillTable {
     var description: String { "\(row) \(subject) on \(recording): \(rule)" }
   }
 
-  static let kills: [Kill] = hwRefresh + customRefresh + jkRefreshControl
+  static let kills: [Kill] = hwRefresh + mgRefresh + customRefresh + jkRefreshControl
 
   private static let hwRefresh = kills(
     of: "hw-refresh",
@@ -86,12 +86,12 @@ enum KillTable {
         ("F12", "stale-end-completion", "begin-in-the-retract", "shows-what-it-does"),
         ("F13", "keeps-observers", "detach-and-pull", "detach-is-clean"),
       ])
-    + customRefreshWaiting
+    + mgRefreshWaiting + customRefreshWaiting
 
   /// Defects that break no rule: a test of the control's own shows each.
   static let shownByTheirOwnTest = [
     "hw-refresh:page-read-late", "hw-refresh:layout-once", "hw-refresh:text-setter-shows",
-    "jk-refresh-control:no-initial-layout",
+    "mg-refresh-control:layout-once", "jk-refresh-control:no-initial-layout",
   ]
 
   static func kills(

@@ -56,7 +56,6 @@ struct RecordingTests {
 
   /// What a recording shows that no rule of today sees.
   static let waiting = [
-    "pull-of-a-list-scrolled-sideways": "axis-isolated",
     "a-pixel-up-and-down-at-50": "shows-what-it-does",
     "pull-where-the-frame-is-not-told": "shows-what-it-does",
   ]

@@ -113,4 +113,18 @@ struct TimeTests {
     world.turn { link.invalidate() }
     #expect(isNear(world.get { CACurrentMediaTime() }, 0.2))
   }
+
+  @Test("The date is the virtual clock's, and one that Foundation formats")
+  func date() {
+    let start = world.get { Date() }
+    #expect(start == Date(timeIntervalSinceReferenceDate: 0))
+    world.at(1.5)
+    world.turn {
+      #expect(Date().timeIntervalSince(start) == 1.5 && Date.now == Date())
+      #expect(start.timeIntervalSinceNow == -1.5)
+      #expect(Date(timeIntervalSinceNow: -0.5).timeIntervalSince(start) == 1)
+    }
+    let formatter = ISO8601DateFormatter()
+    #expect(world.get { formatter.string(from: Date()) } == "2001-01-01T00:00:01Z")
+  }
 }

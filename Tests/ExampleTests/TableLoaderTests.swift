@@ -13,8 +13,11 @@ struct TableLoaderTests {
     // Faults of the header, which its documentation tells: a delegate hears of a drag that was taken
     // away as of one that was let go, …
     "cancel-while-armed": ["only-meant-pull-fires"],
-    // … and it subtracts from an inset that the app wrote without its part.
+    // … it subtracts from an inset that the app wrote without its part, …
     "inset-assigned-during-a-refresh": ["inset-restored", "ends-cleanly"],
+    // … and it fades away under a finger that holds it past its line.
+    "end-in-the-bounce": ["shows-what-it-does"],
+    "end-under-a-finger": ["shows-what-it-does"],
     // No fault: the footer sits where the content ends and is seen there, however short that is. A
     // footer's contract cannot say so; it always owes the room down to the end of the view.
     "short-content": ["inset-held"],

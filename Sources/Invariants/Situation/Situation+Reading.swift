@@ -52,7 +52,7 @@ extension Situation {
       layout.content = height
       return geometryChanged()
     case .prepend(let points):
-      layout.content += points
+      layout.content = max(0, layout.content + points)
       return geometryChanged()
     case .resize(_, let height):
       layout.height = height

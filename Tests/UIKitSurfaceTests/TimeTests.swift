@@ -67,6 +67,15 @@ struct TimeTests {
     #expect(done == [0, 1, 2, 3, 4])
   }
 
+  @Test("A message is sent at once")
+  func perform() {
+    world.turn {
+      target.perform(Target.act, with: nil)
+      target.perform(Target.take, with: "a")
+      #expect(target.heard == ["act", "a"])
+    }
+  }
+
   @Test("Delayed messages can be taken back, one kind or all")
   func performs() {
     world.turn {

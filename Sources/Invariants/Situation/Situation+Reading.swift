@@ -41,22 +41,24 @@ extension Situation {
       return footer.exists ? .step(.reset) : .nothing
     case .inset(let insets):
       rebase(insets)
-      return geometryChanged()
+      return geometryChanged(.inset)
     case .assignInset(let insets):
       assign(insets)
-      return geometryChanged()
+      return geometryChanged(.inset)
     case .safeArea(let insets):
       layout.safeArea = insets
-      return geometryChanged()
+      return geometryChanged(.inset)
     case .content(let height):
       layout.content = height
-      return geometryChanged()
+      return geometryChanged(.content)
     case .prepend(let points):
-      layout.content = max(0, layout.content + points)
-      return geometryChanged()
-    case .resize(_, let height):
+      let before = layout.content
+      layout.content = max(0, before + points)
+      return geometryChanged(.prepend(layout.content - before))
+    case .resize(let width, let height):
+      layout.width = width
       layout.height = height
-      return geometryChanged()
+      return geometryChanged(.size)
     case .scrollTo:
       lastMover = .app
       scroller = .app
@@ -141,7 +143,14 @@ extension Situation {
     case .fault(let text):
       if faultText.isEmpty { faultText = text }
       return .step(.fault)
-    case .offsetX, .progress, .text, .spinner, .frame, .alpha, .observers: return .nothing
+    case .offsetX(let x):
+      let before = offsetX
+      offsetX = x
+      return .step(.sideways(from: before))
+    case .observers(let count):
+      observers = count
+      return .nothing
+    case .progress, .text, .spinner, .frame, .alpha: return .nothing
     }
   }
 

@@ -15,15 +15,19 @@ extension Situation {
     if place(of: finger) == nil { fingers.append(finger) }
     guard !isDragging else { return .nothing }
     let reading = began()
+    touch.travel = Touch.Travel(of: finger, in: layout.width)
     // What the offset does in answer to a touch alone is a freeze, not the finger's move.
     turn.mover = .none
     return reading
   }
 
+  /// A finger leaves; at another place than it was it moves there first.
   mutating func lifted(_ finger: FingerPlace) -> Reading {
     guard drive == .finger, isDragging else { return .nothing }
     turn.mover = .finger
     let hasMoved = place(of: finger).map { fingers[$0].y != finger.y } ?? false
+    if hasMoved { touch.hasMoved = true }
+    touch.travel.follow(finger)
     fingers.removeAll { $0.id == finger.id }
     guard fingers.isEmpty else { return .nothing }
     let step = ended(cancelled: false, held: isHeld)
@@ -52,7 +56,10 @@ extension Situation {
     let reading = sampled()
     guard let place = place(of: finger) else { return reading }
     if finger.y != fingers[place].y { stillSamples = 0 }
+    // One that goes sideways has moved, too.
+    if finger.y != fingers[place].y || finger.x != nil { touch.hasMoved = true }
     fingers[place] = finger
+    touch.travel.follow(finger)
     return reading
   }
 
@@ -124,6 +131,7 @@ extension Situation {
     touch = Touch()
     touch.number = number
     touch.began = place
+    touch.hasMoved = drive == .offset
     touch.beganAtTop =
       (offset - layout.baseTop).magnitude <= contract.tolerance && !isAnimating
       && now - lastMotion >= twoFrames
@@ -141,8 +149,9 @@ extension Situation {
     touch.cancelled = cancelled
     touch.wasHeld = held
     awaitsNotice = true
-    Self.leave(&touch.header, header, cancelled: cancelled)
-    Self.leave(&touch.footer, footer, cancelled: cancelled)
+    let decides = touch.hasMoved && !cancelled
+    Self.leave(&touch.header, header, decides: decides)
+    Self.leave(&touch.footer, footer, decides: decides)
     return .touchEnded(cancelled: cancelled)
   }
 

@@ -27,6 +27,8 @@ struct Situation {
   var offset: Double
   /// The offset before the latest `offset` row.
   var offsetBefore: Double
+  /// The offset's x.
+  var offsetX: Double
   /// What an open animation shows; meaningless while none is open.
   var shown = 0.0
   /// When that was written.
@@ -35,6 +37,8 @@ struct Situation {
   var pace: Double?
   var isAnimating = false
   var isInWindow = true
+  /// Observers that controls have registered on the list; `nil` where no row tells.
+  var observers: Int?
 
   var header: EdgeState
   var footer: EdgeState
@@ -89,6 +93,7 @@ struct Situation {
     layout = Layout(scene: header.scene)
     offset = header.scene.offset ?? header.scene.topRest
     offsetBefore = offset
+    offsetX = header.scene.offsetX ?? 0 - (header.scene.inset.left + header.scene.safeArea.left)
     self.header = EdgeState(.header, contract: contract, frame: frame)
     footer = EdgeState(.footer, contract: contract, frame: frame)
     turn.seenBefore = offset
@@ -141,13 +146,15 @@ struct Situation {
   }
 
   /// Own parts that may stand while the edge refreshes: the hold, and a short list's deficit.
+  ///
+  /// The deficit brings into sight what the refresh makes room for: a footer that makes none, its hold
+  /// being what it keeps anyway, may do without.
   func held(_ edge: Edge) -> (least: Double, most: Double) {
     let state = self[edge]
     guard edge == .footer else { return (state.hold, state.hold) }
     let deficits = (state.deficitAtStart, layout.deficit)
-    return (
-      state.hold + min(deficits.0, deficits.1), state.hold + max(deficits.0, deficits.1)
-    )
+    let needed = state.hold == state.keeps ? 0 : min(deficits.0, deficits.1)
+    return (state.hold + needed, state.hold + max(deficits.0, deficits.1))
   }
 
   /// The touch of this number, if it is still remembered.

@@ -7,6 +7,9 @@ struct Touch {
   var began = Place.start
   var left: Place?
   var cancelled = false
+  /// Whether a finger of it has moved: one that only rests, on a bounce that it caught for instance,
+  /// pulls nothing.
+  var hasMoved = false
   /// The first offset notification after the finger has left: the deciding event of a release.
   var noticed: Tick?
   /// Whether it came down while the content lay still at the header's rest.
@@ -16,8 +19,36 @@ struct Touch {
   /// Whether it left at another place than where it lay: a last move, whether or not it is one for the
   /// content.
   var movedAtLift = false
+  /// How far its first finger went; nothing where offsets are imposed.
+  var travel = Travel()
   var header = Pull()
   var footer = Pull()
+
+  /// How far a finger went from where it came down.
+  struct Travel {
+    private var finger = 0
+    private var x = 0.0
+    private var y = 0.0
+    /// The greatest distances along the list and across it, in points.
+    private(set) var along = 0.0
+    private(set) var across = 0.0
+
+    init() {}
+
+    /// Of a finger that comes down now, in a view of this width.
+    init(of place: FingerPlace, in width: Double) {
+      finger = place.id
+      x = place.x ?? width / 2
+      y = place.y
+    }
+
+    /// It is at `place` now, if it is the one.
+    mutating func follow(_ place: FingerPlace) {
+      guard place.id == finger else { return }
+      along = max(along, (place.y - y).magnitude)
+      if let now = place.x { across = max(across, (now - x).magnitude) }
+    }
+  }
 
   /// What the touch did to one edge.
   struct Pull {

@@ -159,6 +159,24 @@ struct MutationTests {
     }
   }
 
+  @Test("Rows that come in above end a bounce that they make legal, unless the policy says not")
+  func prependInBounce() {
+    for growth in ScrollPolicies.BounceOnGrowth.allCases {
+      var policies = ScrollPolicies()
+      policies.bounceOnGrowth = growth
+      let screen = Screen(policies: policies, top: 64)
+      screen.at(0) { screen.touch(100) }
+      screen.at(0.1) { screen.move(250) }
+      screen.at(0.3) { screen.lift() }
+      screen.at(0.35)
+      let before = screen.y
+      #expect(before < -70)
+      screen.turn { screen.scrollView.insertContent(above: 300) }
+      screen.settle()
+      #expect((screen.y == before + 300) == (growth == .stop))
+    }
+  }
+
   @Test("Momentum towards the top goes on into rows that come in above")
   func prependBeforeEdge() {
     let screen = Screen()

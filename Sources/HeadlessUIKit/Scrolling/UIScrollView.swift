@@ -168,7 +168,7 @@ open class UIScrollView: UIView {
   }
 
   /// Rows come in above what is visible, or go from there where `points` is negative: height and offset
-  /// change together, and what moves moves on.
+  /// change together, and what moves moves on; a bounce that has become legal ends, as the policy says.
   ///
   /// No more goes than there is, and the list goes no further than its beginning for it.
   package func insertContent(above points: Double) {
@@ -180,12 +180,7 @@ open class UIScrollView: UIView {
     let shift = max(growth, min(0, verticalRange.lowerBound - contentOffset.y))
     motion?.shift(by: shift)
     move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + shift), kind: .scroll)
-    if isTracking {
-      reanchor()
-    } else if shift != growth || motion?.isBouncing(at: simulation.now) != true {
-      // A bounce goes on as it is seen; momentum has another way before it.
-      retarget()
-    }
+    if isTracking { reanchor() } else { retarget() }
   }
 
   // MARK: The offset

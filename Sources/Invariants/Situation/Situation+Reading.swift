@@ -52,8 +52,9 @@ extension Situation {
       layout.content = height
       return geometryChanged(.content)
     case .prepend(let points):
-      layout.content += points
-      return geometryChanged(.prepend(points))
+      let before = layout.content
+      layout.content = max(0, before + points)
+      return geometryChanged(.prepend(layout.content - before))
     case .resize(let width, let height):
       layout.width = width
       layout.height = height

@@ -14,6 +14,9 @@ struct CatalogueTests {
     let bs = try #require(Catalogue.system("bs-topics"))
     #expect(bs.switches.map(\.name) == BSTopicsDefect.allCases.map(\.name))
     #expect(bs.switches.map(\.row) == (1...15).map { "B\($0)" })
+    let mg = try #require(Catalogue.system("mg-refresh-control"))
+    #expect(mg.switches.map(\.name) == MGRefreshDefect.allCases.map(\.name))
+    #expect(mg.switches.map(\.row) == (1...8).map { "C\($0)" })
     let custom = try #require(Catalogue.system("custom-refresh-view"))
     #expect(custom.switches.map(\.name) == CustomRefreshDefect.allCases.map(\.name))
     #expect(custom.switches.map(\.row) == (1...17).map { "D\($0)" })
@@ -70,6 +73,17 @@ struct CatalogueTests {
     #expect(footer.short == .pull && footer.shortTrigger(height: 667) == 35)
     #expect(footer.shortFires == .crossing)
     #expect(header.texts?.armed == ["松开立即刷新"] && footer.texts?.idle == ["上拉可以加载更多"])
+  }
+
+  @Test("mg-refresh-control promises the system's header: 0.198 of the height, under the finger")
+  func mgContract() throws {
+    let recipe = try #require(Catalogue.recipe("mg-refresh-control"))
+    let header = try #require(recipe.contract(Scene()).header)
+    #expect(header.trigger == .ofHeight(0.198) && header.fires == .crossing)
+    #expect(header.begin == .silent && header.hold == 60 && header.delay == 0)
+    var scene = Scene()
+    scene.policies["refreshControlTrigger"] = .number(115)
+    #expect(try #require(recipe.contract(scene).header).trigger == .points(115))
   }
 
   @Test("custom-refresh-view promises a header of 100 points that holds 50 and says what it does")

@@ -88,6 +88,23 @@ struct KeepsInertiaTests {
           + "it stopped at 352 pt"))
   }
 
+  @Test("A bounce that rows above have shifted into the list is no momentum")
+  func shiftedBounce() throws {
+    let script = """
+      0 touch 200
+      0.1 move 300
+      0.1 offset -100 drag
+      0.2 lift 300
+      0.21 prepend 50
+      0.21 offset -50 scroll
+      0.22 offset -45 glide
+      0.23 offset -40 glide
+      0.235 content 2400
+      0.24 offset -35 rest
+      """
+    #expect(try Trial(script)[id].kind == .vacuous)
+  }
+
   @Test("A screen of pixels blurs the speed")
   func pixels() throws {
     var scene = Scene.bars

@@ -47,7 +47,9 @@ struct RecordingTests {
     for name in Recording.names {
       var recording = try Recording(name)
       recording.trace.header.scene.policies[policy.name] = policy.value
-      for system in Catalogue.systems {
+      // What the system's own refresh control does is of no concern to the others.
+      for system in Catalogue.systems
+      where !policy.name.hasPrefix("refreshControl") || system.id == "mg-refresh-control" {
         let broken = try recording.broken(by: system.id)
         #expect(broken.isEmpty, "\(system.id) on \(name)")
       }

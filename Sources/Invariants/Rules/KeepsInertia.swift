@@ -7,8 +7,9 @@ internal import GestureTrace
 /// at least not at all. On a screen of whole pixels both speeds are known to a pixel a sample only.
 ///
 /// Excused: momentum that meets an edge, or whose place has become illegal, so that it needs a
-/// correction; a touch, a scroll, a size or an inset by the app before the second sample; and momentum
-/// that would be too slow by then to be told from a list that stands.
+/// correction; a spring that rows coming in above have carried into the list; a touch, a scroll, a size
+/// or an inset by the app before the second sample; and momentum that would be too slow by then to be
+/// told from a list that stands.
 struct KeepsInertia: Rule {
   static let about = RuleDescription(
     id: "keeps-inertia",
@@ -39,6 +40,8 @@ struct KeepsInertia: Rule {
   private var sample: Sample?
   private var pace: Pace?
   private var deed: Deed?
+  /// Whether what moves is a spring that was out of range when rows came in above it.
+  private var isSpring = false
 
   private struct Sample {
     var time: Tick
@@ -78,7 +81,10 @@ struct KeepsInertia: Rule {
     case .rest:
       if let found = deed { judgeStop(found, situation) }
       forget()
-    case .drag: forget()
+      isSpring = false
+    case .drag:
+      forget()
+      isSpring = false
     case .scroll: scrolled(situation)
     }
   }
@@ -88,7 +94,9 @@ struct KeepsInertia: Rule {
     case .begin(let edge): watch("the begin", of: edge, situation)
     case .end(let edge, _): watch("the end", of: edge, situation)
     case .geometry(.content): watch("the new content", of: nil, situation)
-    case .geometry(.prepend): watch("the content inserted above", of: nil, situation)
+    case .geometry(.prepend):
+      isSpring = isSpring || !situation.isDragging && situation.layout.excess(situation.offset) > 0
+      watch("the content inserted above", of: nil, situation)
     case .geometry(.inset): deed = nil
     case .geometry(.size), .appScroll, .touchBegan, .window: forget()
     case .setOffset:
@@ -164,7 +172,7 @@ struct KeepsInertia: Rule {
       deed?.place = situation.place
       return
     }
-    guard let pace, let sample, situation.now - sample.time <= situation.twoFrames else { return }
+    guard !isSpring, let pace, let sample, situation.now - sample.time <= situation.twoFrames else { return }
     let patience = situation.twoFrames + situation.twoFrames
     let left = pace.speed.magnitude * (1 - Self.fastestLoss * patience.seconds)
     guard left > Self.leastSpeed + 2 * pace.blur else { return }

@@ -17,6 +17,9 @@ struct CheckTests {
     #expect(outcome.code == 0)
     #expect(outcome.talk == "")
     #expect(outcome.output.hasPrefix("recording  "))
+    for id in ["hw-refresh", "bs-topics", "jk-refresh-control"] {
+      #expect(outcome.output.contains(id))
+    }
     #expect(!outcome.output.contains("FAIL"))
   }
 

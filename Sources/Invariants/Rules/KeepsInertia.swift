@@ -7,9 +7,15 @@ internal import GestureTrace
 /// at least not at all. On a screen of whole pixels both speeds are known to a pixel a sample only.
 ///
 /// Excused: momentum that meets an edge, or whose place has become illegal, so that it needs a
+<<<<<<< HEAD
 /// correction; a touch, a scroll, a size or an inset by the app before the second sample; momentum that
 /// would be too slow by then to be told from a list that stands; and a bounce that rows inserted above
 /// have put into the range, where it ends as soon as that changes.
+=======
+/// correction; a spring that rows coming in above have carried into the list; a touch, a scroll, a size
+/// or an inset by the app before the second sample; and momentum that would be too slow by then to be
+/// told from a list that stands.
+>>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
 struct KeepsInertia: Rule {
   static let about = RuleDescription(
     id: "keeps-inertia",
@@ -40,8 +46,13 @@ struct KeepsInertia: Rule {
   private var sample: Sample?
   private var pace: Pace?
   private var deed: Deed?
+<<<<<<< HEAD
   /// Whether what moves is a bounce that rows inserted above have put into the range.
   private var isShiftedBounce = false
+=======
+  /// Whether what moves is a spring that was out of range when rows came in above it.
+  private var isSpring = false
+>>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
 
   private struct Sample {
     var time: Tick
@@ -81,8 +92,15 @@ struct KeepsInertia: Rule {
     case .rest:
       if let found = deed { judgeStop(found, situation) }
       forget()
+<<<<<<< HEAD
       isShiftedBounce = false
     case .drag: forget()
+=======
+      isSpring = false
+    case .drag:
+      forget()
+      isSpring = false
+>>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
     case .scroll: scrolled(situation)
     }
   }
@@ -93,7 +111,11 @@ struct KeepsInertia: Rule {
     case .end(let edge, _): watch("the end", of: edge, situation)
     case .geometry(.content): watch("the new content", of: nil, situation)
     case .geometry(.prepend):
+<<<<<<< HEAD
       if situation.offset < situation.layout.heldTop { isShiftedBounce = true }
+=======
+      isSpring = isSpring || !situation.isDragging && situation.layout.excess(situation.offset) > 0
+>>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
       watch("the content inserted above", of: nil, situation)
     case .geometry(.inset): deed = nil
     case .geometry(.size), .appScroll, .window: forget()
@@ -173,9 +195,13 @@ struct KeepsInertia: Rule {
       deed?.place = situation.place
       return
     }
+<<<<<<< HEAD
     guard let pace, let sample, !isShiftedBounce,
       situation.now - sample.time <= situation.twoFrames
     else { return }
+=======
+    guard !isSpring, let pace, let sample, situation.now - sample.time <= situation.twoFrames else { return }
+>>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
     let patience = situation.twoFrames + situation.twoFrames
     let left = pace.speed.magnitude * (1 - Self.fastestLoss * patience.seconds)
     guard left > Self.leastSpeed + 2 * pace.blur else { return }

@@ -139,9 +139,11 @@ extension Situation {
 
   /// The touch that a callback at this instant is charged to (invariants.md, "Touch sequence").
   ///
-  /// Of several touches whose deciding event precedes it within the delay: the oldest that meets the
-  /// contract and has no callback yet, otherwise the latest. Where there is none it is charged to no
-  /// touch, and the latest that has ended or crossed the line is named for the sentence's sake.
+  /// Of several touches whose deciding event precedes it within the delay: one that meets the contract,
+  /// let go of an edge that was there to be pulled, and has no callback yet; of those the oldest
+  /// release, or the latest crossing, which is still going on. Otherwise it is the latest of all. Where
+  /// there is none it is charged to no touch, and the latest that has ended or crossed the line is named
+  /// for the sentence's sake.
   mutating func charged(_ edge: Edge) -> Charge? {
     let state = self[edge]
     var latest: Int?
@@ -155,7 +157,10 @@ extension Situation {
           edge, firing: state.firesNow, at: now, patience: state.patience)
       else { continue }
       latest = index
-      if best == nil, candidate.meets(edge), candidate[edge].charged == 0 { best = index }
+      let pull = candidate[edge]
+      guard candidate.meets(edge), pull.charged == 0, pull.crossed != nil || pull.wasAvailable
+      else { continue }
+      if best == nil || pull.crossed != nil { best = index }
     }
     guard let index = best ?? latest else {
       guard touch.number > 0 else { return nil }

@@ -77,17 +77,20 @@ struct ListMover {
       if follows, isPastEnd(old, of: list, end: -growth) { isFlung = false }
       return .other
     }
-    if isPastEnd(old, of: list) { return .other }
+    // From above the first row a spring brings it down; below the last one momentum still goes out.
+    if old < first(of: list) { return .other }
     if new < old { isFlung = false }
     return .momentum
   }
 
+  private func first(of list: UIScrollView) -> CGFloat {
+    list.onPixel(-list.adjustedContentInset.top)
+  }
+
   /// Whether `offset` is past an end of the list, the last one being `points` further on.
-  private func isPastEnd(_ offset: CGFloat, of list: UIScrollView, end points: CGFloat = 0) -> Bool
-  {
-    let inset = list.adjustedContentInset
-    let first = list.onPixel(-inset.top)
-    let last = list.onPixel(list.contentSize.height + inset.bottom - list.bounds.height)
-    return offset < first || offset > max(first, last + points)
+  private func isPastEnd(_ offset: CGFloat, of list: UIScrollView, end points: CGFloat) -> Bool {
+    let bottom = list.adjustedContentInset.bottom
+    let last = list.onPixel(list.contentSize.height + bottom - list.bounds.height)
+    return offset < first(of: list) || offset > max(first(of: list), last + points)
   }
 }

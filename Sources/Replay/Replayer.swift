@@ -30,20 +30,24 @@ public enum Replayer {
     settings: [PolicySetting] = []
   ) throws(ReplayError) -> History {
     let policies = try policies(of: trace.header.scene, settings)
+    let contract = try subject.contract(on: trace.header)
     let simulation = Simulation(frameRate: trace.header.rate, policies: policies)
     let drive = drive ?? trace.drive
     let recovery = recovery(of: trace, drive: drive, slop: policies.panSlop)
     return simulation.run {
-      run(trace, drive: drive, recovery: recovery, subject: subject, in: simulation)
+      run(
+        trace, drive: drive, recovery: recovery, subject: subject, promising: contract,
+        in: simulation)
     }
   }
 
   private static func run(
     _ trace: Trace, drive: TraceHeader.Drive, recovery: FingerRecovery?, subject: SubjectRecipe,
-    in simulation: Simulation
+    promising contract: Contract, in simulation: Simulation
   ) -> History {
     var driver: Driver? = Driver(
-      trace, drive: drive, recovery: recovery, subject: subject, in: simulation)
+      trace, drive: drive, recovery: recovery, subject: subject, promising: contract,
+      in: simulation)
     guard let (ending, end, state) = driver?.run(), let recorder = driver?.recorder else {
       preconditionFailure("a driver that was just made is gone")
     }
@@ -61,11 +65,10 @@ public enum Replayer {
           + names.joined(separator: ", "))
     }
     return History(
-      traceHeader: trace.header, subject: subject.id,
-      contract: subject.contract(trace.header.scene), drive: drive, rows: recorder.rows,
-      ending: ending, endTime: Tick(microseconds: end.microseconds), endState: state,
-      firedHeader: recorder.fired.header, firedFooter: recorder.fired.footer,
-      deviation: deviation)
+      traceHeader: trace.header, subject: subject.id, contract: contract, drive: drive,
+      rows: recorder.rows, ending: ending, endTime: Tick(microseconds: end.microseconds),
+      endState: state, firedHeader: recorder.fired.header,
+      firedFooter: recorder.fired.footer, deviation: deviation)
   }
 
   /// The finger behind the offsets of a trace that has none, where a finger is to drive it.

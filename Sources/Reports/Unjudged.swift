@@ -62,7 +62,7 @@ package struct Unjudged: Sendable {
     switch kind {
     case .vacuous: "the occasion never came"
     case .inconclusive: "the run ended before it could be judged"
-    case .notApplicable: "the contract or the drive excludes it"
+    case .notApplicable: "the contract, the drive or a setting excludes it"
     case .holds: "the promise was kept"
     case .violated: "the promise was broken"
     case .error: "the run or the rule broke"

@@ -11,7 +11,8 @@ enum KillTable {
     var description: String { "\(row) \(subject) on \(recording): \(rule)" }
   }
 
-  static let kills: [Kill] = hwRefresh + customRefresh + jkRefreshControl
+  static let kills: [Kill] =
+    hwRefresh + bsTopics + mgRefresh + customRefresh + footView + jkRefreshControl
 
   private static let hwRefresh = kills(
     of: "hw-refresh",
@@ -86,12 +87,13 @@ enum KillTable {
       [
         ("F12", "stale-end-completion", "begin-in-the-retract", "shows-what-it-does")
       ])
-    + customRefreshWaiting
+    + bsTopicsWaiting + mgRefreshWaiting + customRefreshWaiting + footViewWaiting
 
   /// Defects that break no rule: a test of the control's own shows each.
   static let shownByTheirOwnTest = [
     "hw-refresh:page-read-late", "hw-refresh:layout-once", "hw-refresh:text-setter-shows",
-    "jk-refresh-control:no-initial-layout",
+    "bs-topics:stale-maxtime", "bs-topics:layout-once", "mg-refresh-control:layout-once",
+    "foot-view:fixed-rows", "jk-refresh-control:no-initial-layout",
   ]
 
   static func kills(

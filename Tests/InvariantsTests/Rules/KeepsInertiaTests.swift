@@ -69,6 +69,14 @@ struct KeepsInertiaTests {
         + "but it went on at \(speed) pt/s: expected it to glide on")
   }
 
+  @Test("Momentum that has met an edge since its last sample has ended there", arguments: [53, 57.0])
+  func metTheEdge(end: Double) throws {
+    var scene = Scene.bars
+    scene.content = end + 667 - 49
+    let stops = Self.fling + "0.135 content 2400\n0.14 offset 55 rest"
+    #expect(try Trial(stops, scene: scene)[id].kind == (end == 53 ? .vacuous : .violated))
+  }
+
   @Test("Momentum that goes on as fast as ever, or dies fast, is momentum", arguments: [6, 5])
   func deceleration(step: Double) throws {
     let rest = "0.14 offset \(52 + step) glide\n0.15 offset \(52 + 2 * step) glide"

@@ -7,15 +7,9 @@ internal import GestureTrace
 /// at least not at all. On a screen of whole pixels both speeds are known to a pixel a sample only.
 ///
 /// Excused: momentum that meets an edge, or whose place has become illegal, so that it needs a
-<<<<<<< HEAD
-/// correction; a touch, a scroll, a size or an inset by the app before the second sample; momentum that
-/// would be too slow by then to be told from a list that stands; and a bounce that rows inserted above
-/// have put into the range, where it ends as soon as that changes.
-=======
 /// correction; a spring that rows coming in above have carried into the list; a touch, a scroll, a size
 /// or an inset by the app before the second sample; and momentum that would be too slow by then to be
 /// told from a list that stands.
->>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
 struct KeepsInertia: Rule {
   static let about = RuleDescription(
     id: "keeps-inertia",
@@ -46,17 +40,14 @@ struct KeepsInertia: Rule {
   private var sample: Sample?
   private var pace: Pace?
   private var deed: Deed?
-<<<<<<< HEAD
-  /// Whether what moves is a bounce that rows inserted above have put into the range.
-  private var isShiftedBounce = false
-=======
   /// Whether what moves is a spring that was out of range when rows came in above it.
   private var isSpring = false
->>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
 
   private struct Sample {
     var time: Tick
     var offset: Double
+    /// The range at that time: a deed may change it before the next sample.
+    var range: ClosedRange<Double>
   }
 
   /// A speed between two samples.
@@ -92,15 +83,10 @@ struct KeepsInertia: Rule {
     case .rest:
       if let found = deed { judgeStop(found, situation) }
       forget()
-<<<<<<< HEAD
-      isShiftedBounce = false
-    case .drag: forget()
-=======
       isSpring = false
     case .drag:
       forget()
       isSpring = false
->>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
     case .scroll: scrolled(situation)
     }
   }
@@ -111,17 +97,13 @@ struct KeepsInertia: Rule {
     case .end(let edge, _): watch("the end", of: edge, situation)
     case .geometry(.content): watch("the new content", of: nil, situation)
     case .geometry(.prepend):
-<<<<<<< HEAD
-      if situation.offset < situation.layout.heldTop { isShiftedBounce = true }
-=======
       isSpring = isSpring || !situation.isDragging && situation.layout.excess(situation.offset) > 0
->>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
       watch("the content inserted above", of: nil, situation)
     case .geometry(.inset): deed = nil
     case .geometry(.size), .appScroll, .window: forget()
     case .touchBegan:
       forget()
-      isShiftedBounce = false
+      isSpring = false
     case .setOffset:
       if deed == nil { forget() } else { deed?.write = situation.place }
     default: break
@@ -157,7 +139,9 @@ struct KeepsInertia: Rule {
   // MARK: Samples
 
   private mutating func glided(_ situation: Situation) {
-    let new = Sample(time: situation.now, offset: situation.offset)
+    let new = Sample(
+      time: situation.now, offset: situation.offset,
+      range: situation.layout.heldTop...situation.layout.heldEnd)
     guard situation.layout.excess(new.offset) == 0 else { return forget() }
     defer { sample = new }
     guard let last = sample, new.time > last.time, situation.layout.excess(last.offset) == 0 else {
@@ -195,13 +179,12 @@ struct KeepsInertia: Rule {
       deed?.place = situation.place
       return
     }
-<<<<<<< HEAD
-    guard let pace, let sample, !isShiftedBounce,
+    guard !isSpring, let pace, let sample,
       situation.now - sample.time <= situation.twoFrames
     else { return }
-=======
-    guard !isSpring, let pace, let sample, situation.now - sample.time <= situation.twoFrames else { return }
->>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
+    // It may have met an edge meanwhile, though no sample says so.
+    let place = sample.offset + pace.speed * (situation.now - sample.time).seconds
+    guard sample.range.contains(place) else { return }
     let patience = situation.twoFrames + situation.twoFrames
     let left = pace.speed.magnitude * (1 - Self.fastestLoss * patience.seconds)
     guard left > Self.leastSpeed + 2 * pace.blur else { return }

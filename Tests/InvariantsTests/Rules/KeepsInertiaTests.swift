@@ -69,6 +69,14 @@ struct KeepsInertiaTests {
         + "but it went on at \(speed) pt/s: expected it to glide on")
   }
 
+  @Test("Momentum that has met an edge since its last sample has ended there", arguments: [53, 57.0])
+  func metTheEdge(end: Double) throws {
+    var scene = Scene.bars
+    scene.content = end + 667 - 49
+    let stops = Self.fling + "0.135 content 2400\n0.14 offset 55 rest"
+    #expect(try Trial(stops, scene: scene)[id].kind == (end == 53 ? .vacuous : .violated))
+  }
+
   @Test("Momentum that goes on as fast as ever, or dies fast, is momentum", arguments: [6, 5])
   func deceleration(step: Double) throws {
     let rest = "0.14 offset \(52 + step) glide\n0.15 offset \(52 + 2 * step) glide"
@@ -88,7 +96,6 @@ struct KeepsInertiaTests {
           + "it stopped at 352 pt"))
   }
 
-<<<<<<< HEAD
   @Test("A bounce that rows above have shifted into the list is no momentum")
   func shiftedBounce() throws {
     let script = """
@@ -104,7 +111,8 @@ struct KeepsInertiaTests {
       0.24 offset -35 rest
       """
     #expect(try Trial(script)[id].kind == .vacuous)
-=======
+  }
+
   @Test("A spring that rows coming in above have carried into the list is no momentum")
   func spring() throws {
     let pull = "0 touch 200\n0.1 move 300\n0.1 offset -114 drag\n0.3 lift 300\n"
@@ -114,7 +122,6 @@ struct KeepsInertiaTests {
       try Trial(pull + "0.305 offset -104 glide\n" + shifted + stops)[id].kind == .vacuous)
     let moved = "0.31 offset 196 scroll\n0.32 offset 203 glide\n"
     #expect(try Trial(Self.fling + moved + stops)[id].kind == .violated)
->>>>>>> 42f271797e76aab6b2fcec2d484bc22ab1eee7eb
   }
 
   @Test("A screen of pixels blurs the speed")

@@ -9,6 +9,7 @@ extension Situation {
     lastChange = now
     header.measure(y)
     footer.measure(y)
+    isGliding = kind == .glide
     switch kind {
     case .drag: finger()
     case .glide, .rest:
@@ -71,15 +72,20 @@ extension Situation {
   /// A sample under the finger.
   private mutating func finger() {
     guard isDragging || isLeaving else { return }
-    if case .finger = turn.mover { turn.fingerMoved = true }
+    var isOwn = false
+    if case .finger = turn.mover { isOwn = true }
+    if isOwn {
+      turn.fingerMoved = true
+      carried()
+    }
     if header.exists {
       if turn.fingerMoved, offset < layout.baseTop { touch.header.moved = true }
-      Self.sample(&touch.header, header, place, isOutward: offset < offsetBefore)
+      Self.sample(&touch.header, header, place, isOutward: isOwn && offset < offsetBefore)
       if isLeaving { Self.leave(&touch.header, header, cancelled: touch.cancelled) }
     }
     if footer.exists {
       if turn.fingerMoved, offset > min(layout.baseEnd, footer.line) { touch.footer.moved = true }
-      Self.sample(&touch.footer, footer, place, isOutward: offset > offsetBefore)
+      Self.sample(&touch.footer, footer, place, isOutward: isOwn && offset > offsetBefore)
       if isLeaving { Self.leave(&touch.footer, footer, cancelled: touch.cancelled) }
     }
   }
@@ -92,22 +98,46 @@ extension Situation {
     if !isPast {
       pull.hasApproached = false
     } else if isOutward, !pull.hasApproached {
-      pull.approaches += 1
-      pull.hasApproached = true
+      pull.approach(at: place)
     }
     if isPast, edge.firesNow == .crossing { crossed(&pull, place) }
+  }
+
+  /// The finger, or its momentum, has brought the content to the present offset.
+  private mutating func carried() {
+    touch.to = offset
+    if offset != offsetBefore { touch.heading = offset < offsetBefore ? .header : .footer }
   }
 
   /// A sample of momentum: it may cross where the contract declares that.
   private mutating func momentum() {
     guard touch.number > 0, !isDragging, !touch.cancelled else { return }
-    if header.momentum, header.meets(header.past) { Self.arrived(&touch.header, place) }
-    if footer.momentum, footer.meets(footer.past) { Self.arrived(&touch.footer, place) }
+    let isOwn = !isSpringBack
+    if isOwn { carried() }
+    if header.momentum {
+      Self.glided(&touch.header, header, place, isOutward: isOwn && offset < offsetBefore)
+    }
+    if footer.momentum {
+      Self.glided(&touch.footer, footer, place, isOutward: isOwn && offset > offsetBefore)
+    }
   }
 
-  /// Momentum is past the line; that is an approach of its touch only if the finger made none.
-  private static func arrived(_ pull: inout Touch.Pull, _ place: Place) {
-    if pull.approaches == 0 { pull.approaches = 1 }
+  /// Whether the content has moved from beyond an end towards the range, which is nobody's wish.
+  private var isSpringBack: Bool {
+    offsetBefore < layout.heldTop - 1e-6 && offset > offsetBefore
+      || offsetBefore > layout.heldEnd + 1e-6 && offset < offsetBefore
+  }
+
+  private static func glided(
+    _ pull: inout Touch.Pull, _ edge: EdgeState, _ place: Place, isOutward: Bool
+  ) {
+    guard edge.meets(edge.past) else {
+      if edge.isUnlimited { pull.hasApproached = false }
+      return
+    }
+    if isOutward, !pull.hasApproached, pull.charged == 0 || edge.isUnlimited {
+      pull.approach(at: place)
+    }
     crossed(&pull, place)
   }
 

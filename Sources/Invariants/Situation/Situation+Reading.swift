@@ -33,10 +33,13 @@ extension Situation {
       return .step(.begin(edge))
     case .end(let edge, let result): return ended(edge, result ?? .success)
     case .noMore:
-      footer.noMoreTold = true
+      toldNoMore()
       return footer.exists ? .step(.noMore) : .nothing
     case .reset:
       footer.noMoreTold = false
+      footer.noMore = nil
+      footer.mayShowNoMore = false
+      footerLoads.forget()
       turn.isTold.footer = false
       return footer.exists ? .step(.reset) : .nothing
     case .inset(let insets):
@@ -50,9 +53,11 @@ extension Situation {
       return geometryChanged()
     case .content(let height):
       layout.content = height
+      footerLoads.resized(to: height)
       return geometryChanged()
     case .prepend(let points):
       layout.content += points
+      footerLoads.resized(to: layout.content)
       return geometryChanged()
     case .resize(_, let height):
       layout.height = height
@@ -99,18 +104,35 @@ extension Situation {
     if !attached {
       self[edge].isLoading = false
       self[edge].holdTakenAway = true
+      if edge == .footer { footerLoads.forget() }
     }
     return .step(attached ? .attach(edge) : .detach(edge))
   }
 
   private mutating func ended(_ edge: Edge, _ result: LoadResult) -> Reading {
-    if result == .noMore { footer.noMoreTold = true }
+    if result == .noMore { toldNoMore() }
     guard self[edge].exists else { return .nothing }
+    if edge == .header, result == .success { footer.mayShowNoMore = false }
     self[edge].wasLoading = self[edge].isLoading
     self[edge].isLoading = false
+    if edge == .footer, footer.wasLoading { loadEnded() }
     self[edge].lastEnd = place
     self[edge].ended = true
     return .step(.end(edge, result))
+  }
+
+  private mutating func toldNoMore() {
+    footer.noMoreTold = true
+    if footer.noMore == nil { footer.noMore = place }
+  }
+
+  /// A refresh begins: where it clears no-more it resets the footer, at once or when it has ended well.
+  private mutating func clearNoMore() {
+    guard contract.header?.clearsNoMore == true else { return }
+    turn.isTold.footer = false
+    guard footer.noMore != nil else { return }
+    footer.noMore = nil
+    footer.mayShowNoMore = true
   }
 
   /// A row out.
@@ -120,11 +142,11 @@ extension Situation {
     case .shown(let y): return showed(y)
     case .phase(let edge, let phase): return entered(phase, edge)
     case .fired(let edge, let origin): return fired(edge, origin)
-    case .answer(let edge, _):
+    case .answer(let edge, let number):
       lastDeed = now
       lastChange = now
       answers += 1
-      return .step(.answer(edge))
+      return .step(.answer(edge, number: number))
     case .setInset(let insets, let duration, let edge):
       let before = layout.current
       layout.current = insets
@@ -165,8 +187,7 @@ extension Situation {
       self[edge].ended = false
       self[edge].holdTakenAway = false
       self[edge].deficitAtStart = layout.deficit
-      // A refresh that clears no-more resets the footer.
-      if edge == .header, contract.header?.clearsNoMore == true { turn.isTold.footer = false }
+      if edge == .header { clearNoMore() }
     }
     if phase.isInRefresh, isDragging { touch[edge].sawRefresh = true }
     return .step(.phase(edge, from: before))
@@ -185,6 +206,7 @@ extension Situation {
     self[edge].callbacks += 1
     self[edge].callbackBefore = self[edge].lastCallback
     self[edge].lastCallback = place
+    if edge == .footer { loaded(by: origin) }
     return .step(.fired(edge, origin))
   }
 }

@@ -115,6 +115,8 @@ extension Situation {
     touch = Touch()
     touch.number = number
     touch.began = place
+    touch.from = offset
+    touch.to = offset
     touch.beganAtTop =
       (offset - layout.baseTop).magnitude <= contract.tolerance && !isAnimating
       && now - lastMotion >= twoFrames

@@ -13,6 +13,12 @@ struct Touch {
   var beganAtTop = false
   /// Whether the finger lay still, or nearly so, when it left.
   var wasHeld = false
+  /// The offset at which it began.
+  var from = 0.0
+  /// The offset to which the finger, or the momentum that it gave, last brought the content.
+  var to = 0.0
+  /// The edge towards which they last moved it; `nil` where they have not.
+  var heading: Edge?
   var header = Pull()
   var footer = Pull()
 
@@ -39,14 +45,23 @@ struct Touch {
     var crossed: Place?
     /// The last such sample.
     var lastPast = Tick.zero
-    /// How often the finger approached: the first movement outward past the line, and again after
-    /// leaving it; or the momentum, once, if the finger did not.
+    /// How often it approached: the first movement outward past the line, and again after the finger
+    /// left the zone behind it; by momentum only as long as no callback is charged to it, unless it may
+    /// load without limit.
     var approaches = 0
+    /// The latest approach.
+    var approached: Place?
     /// Whether the present stay past the line has counted.
     var hasApproached = false
     /// Callbacks charged to this touch.
     var charged = 0
     var firstCharge = Place.start
+
+    mutating func approach(at place: Place) {
+      approaches += 1
+      approached = place
+      hasApproached = true
+    }
   }
 
   subscript(edge: Edge) -> Pull {
@@ -57,6 +72,15 @@ struct Touch {
       case .footer: footer = newValue
       }
     }
+  }
+
+  /// Whether the finger, or its momentum, moved the content away from `edge` and not towards it.
+  ///
+  /// A touch is towards an edge if it approached it, if it last moved so, if it moved so on the whole, or
+  /// if it left the content beyond that end of the list, which lies at `end`.
+  func isAway(from edge: Edge, end: Double) -> Bool {
+    guard heading == edge.other, self[edge].approaches == 0 else { return false }
+    return edge == .header ? to >= from && to >= end : to <= from && to <= end
   }
 
   /// Whether this touch meets the contract of `edge`: by its release, a crossing, or its momentum;

@@ -1,3 +1,4 @@
+import Foundation
 import GestureTrace
 import Testing
 
@@ -63,6 +64,15 @@ struct NoDoubleLoadTests {
     let contract = Contract.footer { $0.repeat = .unlimited }
     let verdict = try Trial(script, contract: contract)[id]
     #expect(verdict.kind == (grows ? .holds : .violated))
+  }
+
+  @Test("Unlimited loads need no growth for a new finger, only the end", arguments: [true, false])
+  func unlimitedForANewFinger(ends: Bool) throws {
+    let load = ends ? Self.load : Self.load.components(separatedBy: "0.5 answer")[0]
+    let script =
+      load + "0.55 lift 50\n0.6 touch 600\n0.7 move 590\n0.7 offset 560 drag\n" + Self.again
+    let contract = Contract.footer { $0.repeat = .unlimited }
+    #expect(try Trial(script, contract: contract)[id].kind == (ends ? .holds : .violated))
   }
 
   @Test("A tap after the end may always load")

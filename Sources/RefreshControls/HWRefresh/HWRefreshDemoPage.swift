@@ -176,9 +176,13 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
     let isAnyWay = defects.contains(.nearBottomAnyWay)
     // The published rule compares frame and content, whatever the insets are.
     let contentEnd = list.contentSize.height - list.frame.height
-    let line = (isAnyWay ? contentEnd : footer.end(of: list)) - NearBottomRule.distance
+    // Content that fits has no zone; there the pull is what takes an approach.
+    let fits = footer.contentFits(list)
+    let reach = fits ? HWRefreshFooter.height : -NearBottomRule.distance
+    let line =
+      isAnyWay ? contentEnd - NearBottomRule.distance : footer.end(of: list) + reach
     let who = mover.scrolled(list, from: nearBottom.lastOffset)
     let isMet = nearBottom.moved(to: list.contentOffset.y, line: line, by: who)
-    return isMet && (isAnyWay ? contentEnd > 0 : !footer.contentFits(list))
+    return isMet && (isAnyWay ? contentEnd > 0 : !fits)
   }
 }

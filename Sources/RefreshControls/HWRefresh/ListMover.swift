@@ -11,8 +11,9 @@ struct ListMover {
   private var isDragged = false
   private var isFlung = false
   private var contentHeight: CGFloat
-  /// Points by which the content has grown since the list last scrolled.
+  /// Points by which the content has grown since the list last scrolled, and its offset then.
   private var growth: CGFloat = 0
+  private var offsetAtGrowth: CGFloat = 0
   /// Whether the list's range may be another since it last scrolled, so that it is put into it.
   private var isRangeNew = false
 
@@ -29,6 +30,8 @@ struct ListMover {
     isFlung = isDragged && gliding
     isDragged = false
     lastTravel = 0
+    // A list that had to be put into its range has been by now.
+    isRangeNew = false
   }
 
   mutating func motionEnded() { isFlung = false }
@@ -39,6 +42,7 @@ struct ListMover {
   /// The content's height has changed; whether the offset follows is still to come.
   mutating func contentSizeChanged(of list: UIScrollView) {
     growth = list.contentSize.height - contentHeight
+    offsetAtGrowth = list.contentOffset.y
     contentHeight = list.contentSize.height
     isRangeNew = true
   }
@@ -64,8 +68,8 @@ struct ListMover {
     if isRangeNew {
       // The list is put into its new range, or follows rows that came in above; a bounce then goes on
       // between edges that have moved away from it. Momentum is seen again at the next frame.
-      let follows = growth != 0 && (new - old).isSame(as: growth)
-      if follows, isPastEnd(old, of: list, end: -growth) { isFlung = false }
+      let follows = growth != 0 && (new - offsetAtGrowth).isSame(as: growth)
+      if follows, isPastEnd(offsetAtGrowth, of: list, end: -growth) { isFlung = false }
       return .other
     }
     if isPastEnd(old, of: list) { return .other }

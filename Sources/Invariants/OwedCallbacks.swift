@@ -14,6 +14,8 @@ struct OwedCallbacks {
 
     var cause: Cause
     var place: Place
+    /// The line of the trace that brought it about, where `place` is no row in.
+    var row: Int?
     /// Points past the trigger; `nil` for a tap or a begin.
     var past: Double?
     /// The touch; 0 for a tap or a begin.
@@ -74,7 +76,7 @@ struct OwedCallbacks {
       }
     case .begin(edge): putOff(situation)
     case .fired(edge, _): return pay(situation)
-    case .fired where situation.contract.overlap == .ignored: excuse()
+    case .fired where situation.contract.overlap != .allowed: excuse()
     case .end(edge, _) where state.endInSettling == .cancels: excuse()
     case .gate(edge) where !state.isAvailable: excuse()
     case .window where !situation.isInWindow: excuse()
@@ -85,6 +87,8 @@ struct OwedCallbacks {
   }
 
   mutating func excuse() { debts.removeAll() }
+
+  mutating func excuseTouches() { debts.removeAll(where: \.isOfTouch) }
 
   /// The first offset notification after a lift sets the deadline.
   mutating func hearNotice(_ situation: Situation) {
@@ -127,7 +131,7 @@ struct OwedCallbacks {
     let state = situation[edge]
     switch state.begins {
     case .none: return
-    case .silent: if !state.phase.isInRefresh { debts.removeAll(where: \.isOfTouch) }
+    case .silent: if !state.phase.isInRefresh { excuseTouches() }
     case .fires:
       let deadline = situation.now + state.patience
       for index in debts.indices where debts[index].isOfTouch {
@@ -164,6 +168,7 @@ extension OwedCallbacks.Debt {
   func missed(by deadline: Tick) -> Finding {
     Finding(
       says: "\(deed) at \(place.text), no callback by \(Words.seconds(deadline)): expected one",
-      began: place.time, deadline: deadline, row: place.trace, rows: [place.history], margin: past)
+      began: place.time, deadline: deadline, row: place.trace ?? row, rows: [place.history],
+      margin: past)
   }
 }

@@ -126,7 +126,7 @@ struct MeantPullFires: Rule {
     else { return }
     owed.owe(
       OwedCallbacks.Debt(
-        cause: .crossing, place: crossed, past: situation.header.past,
+        cause: .crossing, place: crossed, row: situation.turn.cause, past: situation.header.past,
         touch: situation.touch.number, deadline: situation.now + situation.header.patience))
   }
 }

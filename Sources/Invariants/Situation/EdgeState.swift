@@ -70,10 +70,21 @@ struct EdgeState {
   var lastEnd: Place?
   /// Whether the app has told that there is no more to load.
   var noMoreTold = false
-  /// Since when that holds: no reset has come since, nor a refresh where that clears it.
-  var noMore: Place?
-  /// Whether a refresh that clears it has not ended well yet, so that it may still be shown.
-  var mayShowNoMore = false
+  /// How far that holds.
+  var noMore = NoMore.no
+
+  /// Whether there is no more to load.
+  enum NoMore {
+    /// There is more, as far as anybody told.
+    case no
+    /// It was told here, and neither a reset nor a refresh that clears it has come.
+    case holds(since: Place)
+    /// A refresh that clears it, at once or when it ends well, is under way.
+    case clearing
+    /// It may be so or not: an end told it that found nothing to end, or a refresh that failed had to clear
+    /// it.
+    case open
+  }
 
   /// Whether it is attached, enabled and visible.
   var isAvailable: Bool { attached && enabled && !hidden }

@@ -5,9 +5,9 @@ struct FooterLoads {
   /// The latest load, and the one before; those of content that fills the view by itself are left out.
   private(set) var last: Load?
   private(set) var before: Load?
-  /// Whether the latest load feeds on itself: the one before brought nothing, and since its end no touch,
-  /// tap, begin or reset has asked for another.
-  private(set) var isSelfFed = false
+  /// The end on which the latest load feeds by itself: it had brought nothing, and no touch, tap, begin or
+  /// reset has asked for another since.
+  private(set) var barren: End?
   /// The end of the latest load; `nil` while it is open, and once the control has been taken away or told
   /// that there is more.
   private(set) var end: End?
@@ -55,7 +55,7 @@ struct FooterLoads {
       before = last
       last = load
     }
-    isSelfFed = end != nil && !hasGrown && !isAsked
+    barren = hasGrown || isAsked ? nil : end
     end = nil
     hasGrown = false
     contentAtCallback = content

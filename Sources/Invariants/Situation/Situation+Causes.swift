@@ -7,6 +7,11 @@ extension Situation {
     return now - max(left.time, lastMotion) <= twoFrames || (drive == .offset && isGliding)
   }
 
+  /// Whether `touch` moved the content away from `edge` and not towards it.
+  func isAway(_ touch: Touch, from edge: Edge) -> Bool {
+    touch.isAway(from: edge, end: edge == .header ? layout.baseTop : layout.baseEnd)
+  }
+
   /// Whether a callback of this edge now is a tap's, as declared.
   func isTapped(_ edge: Edge) -> Bool {
     guard edge == .footer, contract.footer?.tap == true, let tap = footer.lastTap else {
@@ -26,9 +31,9 @@ extension Situation {
     if state.phase.isInRefresh, isBetween(state.refreshStart) { return true }
     if let charge, charge.isInTime {
       let pull = charge.touch[edge]
-      let decided =
-        state.firesNow == .release ? charge.touch.left : pull.approached ?? pull.crossed
-      if isBetween(decided) { return true }
+      if isBetween(pull.released ? charge.touch.left : pull.approached ?? pull.crossed) {
+        return true
+      }
     }
     return [state.lastTap, state.begin].contains {
       isBetween($0) && now - ($0?.time ?? .zero) <= state.patience

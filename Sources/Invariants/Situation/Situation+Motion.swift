@@ -10,6 +10,7 @@ extension Situation {
     header.measure(y)
     footer.measure(y)
     isGliding = kind == .glide
+    if isDragging { touch.to = y }
     switch kind {
     case .drag: finger()
     case .glide, .rest:
@@ -76,7 +77,8 @@ extension Situation {
     if case .finger = turn.mover { isOwn = true }
     if isOwn {
       turn.fingerMoved = true
-      carried()
+      touch.to = offset
+      touch.heading = heading ?? touch.heading
     }
     if header.exists {
       if turn.fingerMoved, offset < layout.baseTop { touch.header.moved = true }
@@ -103,42 +105,64 @@ extension Situation {
     if isPast, edge.firesNow == .crossing { crossed(&pull, place) }
   }
 
-  /// The finger, or its momentum, has brought the content to the present offset.
-  private mutating func carried() {
-    touch.to = offset
-    if offset != offsetBefore { touch.heading = offset < offsetBefore ? .header : .footer }
+  /// The edge towards which the content has just moved; `nil` where it has not.
+  private var heading: Edge? {
+    offset == offsetBefore ? nil : offset < offsetBefore ? .header : .footer
   }
 
   /// A sample of momentum: it may cross where the contract declares that.
   private mutating func momentum() {
     guard touch.number > 0, !isDragging, !touch.cancelled else { return }
-    let isOwn = !isSpringBack
-    if isOwn { carried() }
-    if header.momentum {
-      Self.glided(&touch.header, header, place, isOutward: isOwn && offset < offsetBefore)
+    let edge = carried()
+    if let edge {
+      touch.to = offset
+      touch.heading = edge
     }
-    if footer.momentum {
-      Self.glided(&touch.footer, footer, place, isOutward: isOwn && offset > offsetBefore)
+    if header.momentum { glided(&touch.header, header, isOutward: edge == .header) }
+    // Where content that fits the view loads in a way of its own, momentum is no part of it.
+    if footer.momentum, footer.firesNow == footer.fires {
+      glided(&touch.footer, footer, isOutward: edge == .footer)
     }
   }
 
-  /// Whether the content has moved from beyond an end towards the range, which is nobody's wish.
-  private var isSpringBack: Bool {
-    offsetBefore < layout.heldTop - 1e-6 && offset > offsetBefore
-      || offsetBefore > layout.heldEnd + 1e-6 && offset < offsetBefore
+  /// The edge towards which momentum has just moved the content; `nil` where a spring did, or nothing.
+  private mutating func carried() -> Edge? {
+    guard let heading else { return nil }
+    let isBeyond = layout.excess(offsetBefore) > 1e-6
+    let isInward = isBeyond && (heading == .footer) == (offsetBefore < layout.heldTop)
+    switch touch.flight {
+    case .none:
+      if isInward { touch.flight = .spring(heading) }
+      if isBeyond { return isInward ? nil : heading }
+    case .spring(let edge) where edge == heading: if isBeyond { return nil }
+    case .momentum(let edge) where edge == heading: if isInward { return nil }
+    case .spring, .momentum, .over:
+      touch.flight = .over
+      return nil
+    }
+    touch.flight = .momentum(heading)
+    return heading
   }
 
-  private static func glided(
-    _ pull: inout Touch.Pull, _ edge: EdgeState, _ place: Place, isOutward: Bool
-  ) {
+  /// The range is to be another: a spring that is still on its way loses the edge that it was made for.
+  mutating func rangeChanges() {
+    guard !isDragging, layout.excess(offset) > 1e-6 else { return }
+    switch touch.flight {
+    case .none, .spring: touch.flight = .over
+    case .momentum, .over: break
+    }
+  }
+
+  private func glided(_ pull: inout Touch.Pull, _ edge: EdgeState, isOutward: Bool) {
     guard edge.meets(edge.past) else {
       if edge.isUnlimited { pull.hasApproached = false }
       return
     }
-    if isOutward, !pull.hasApproached, pull.charged == 0 || edge.isUnlimited {
-      pull.approach(at: place)
-    }
-    crossed(&pull, place)
+    Self.crossed(&pull, place)
+    guard isOutward else { return }
+    // What goes on outward beyond an end was brought there by the finger, which approached or did not.
+    if case .none = touch.flight { return }
+    if !pull.hasApproached, pull.charged == 0 || edge.isUnlimited { pull.approach(at: place) }
   }
 
   private static func crossed(_ pull: inout Touch.Pull, _ place: Place) {

@@ -37,8 +37,7 @@ extension Situation {
       return footer.exists ? .step(.noMore) : .nothing
     case .reset:
       footer.noMoreTold = false
-      footer.noMore = nil
-      footer.mayShowNoMore = false
+      footer.noMore = .no
       footerLoads.forget()
       turn.isTold.footer = false
       return footer.exists ? .step(.reset) : .nothing
@@ -110,9 +109,11 @@ extension Situation {
   }
 
   private mutating func ended(_ edge: Edge, _ result: LoadResult) -> Reading {
-    if result == .noMore { toldNoMore() }
+    if result == .noMore { endedForGood(self[edge].isLoading || self[edge].phase.isInRefresh) }
     guard self[edge].exists else { return .nothing }
-    if edge == .header, result == .success { footer.mayShowNoMore = false }
+    if edge == .header, case .clearing = footer.noMore {
+      footer.noMore = result == .success ? .no : .open
+    }
     self[edge].wasLoading = self[edge].isLoading
     self[edge].isLoading = false
     if edge == .footer, footer.wasLoading { loadEnded() }
@@ -123,16 +124,26 @@ extension Situation {
 
   private mutating func toldNoMore() {
     footer.noMoreTold = true
-    if footer.noMore == nil { footer.noMore = place }
+    if case .holds = footer.noMore { return }
+    footer.noMore = .holds(since: place)
+  }
+
+  /// An end tells that there is no more; one that ends nothing may be passed over.
+  private mutating func endedForGood(_ wasBusy: Bool) {
+    if wasBusy { return toldNoMore() }
+    footer.noMoreTold = true
+    if case .holds = footer.noMore { return }
+    footer.noMore = .open
   }
 
   /// A refresh begins: where it clears no-more it resets the footer, at once or when it has ended well.
   private mutating func clearNoMore() {
     guard contract.header?.clearsNoMore == true else { return }
     turn.isTold.footer = false
-    guard footer.noMore != nil else { return }
-    footer.noMore = nil
-    footer.mayShowNoMore = true
+    switch footer.noMore {
+    case .holds, .open: footer.noMore = .clearing
+    case .no, .clearing: break
+    }
   }
 
   /// A row out.
@@ -150,7 +161,10 @@ extension Situation {
     case .setInset(let insets, let duration, let edge):
       let before = layout.current
       layout.current = insets
-      if insets != before { layoutChanged() }
+      if insets != before {
+        rangeChanges()
+        layoutChanged()
+      }
       wrote(by: edge, animated: duration > 0)
       turn.insetWritten = true
       turn.insetIsLatest = true

@@ -142,12 +142,14 @@ extension Situation {
   /// The touch that a callback at this instant is charged to (invariants.md, "Touch sequence").
   ///
   /// Of several touches whose deciding event precedes it within the delay: the oldest that meets the
-  /// contract and has no callback yet, otherwise the latest. Where there is none it is charged to no
+  /// contract and has no callback yet, rather one whose approach is fresh than any other; otherwise the
+  /// latest. Where there is none it is charged to no
   /// touch, and the latest that has ended or crossed the line is named for the sentence's sake.
   mutating func charged(_ edge: Edge) -> Charge? {
     let state = self[edge]
     var latest: Int?
     var best: Int?
+    var better: Int?
     var fallback: Int?
     for index in 0...earlier.count {
       let candidate = index == earlier.count ? touch : earlier[index]
@@ -157,9 +159,11 @@ extension Situation {
           edge, firing: state.firesNow, at: now, patience: state.patience)
       else { continue }
       latest = index
-      if best == nil, candidate.meets(edge), candidate[edge].charged == 0 { best = index }
+      guard candidate.meets(edge), candidate[edge].charged == 0 else { continue }
+      if best == nil { best = index }
+      if better == nil, isFresh(candidate, edge) { better = index }
     }
-    guard let index = best ?? latest else {
+    guard let index = better ?? best ?? latest else {
       guard touch.number > 0 else { return nil }
       let named = fallback.map { $0 == earlier.count ? touch : earlier[$0] }
       return Charge(touch: named ?? touch, isInTime: false)
@@ -167,6 +171,16 @@ extension Situation {
     let before = index == earlier.count ? touch : earlier[index]
     note(edge, chargedTo: index)
     return Charge(touch: before, isInTime: true)
+  }
+
+  /// Whether what `touch` did to meet the contract of `edge` is not older than the delay, and was meant for
+  /// that edge.
+  private func isFresh(_ touch: Touch, _ edge: Edge) -> Bool {
+    guard !isAway(touch, from: edge) else { return false }
+    guard self[edge].firesNow == .crossing, let approached = touch[edge].approached else {
+      return true
+    }
+    return now - approached.time <= self[edge].patience
   }
 
   private mutating func note(_ edge: Edge, chargedTo index: Int) {

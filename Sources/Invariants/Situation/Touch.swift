@@ -15,12 +15,25 @@ struct Touch {
   var wasHeld = false
   /// The offset at which it began.
   var from = 0.0
-  /// The offset to which the finger, or the momentum that it gave, last brought the content.
+  /// The offset at which it left the content, or to which its momentum has brought it.
   var to = 0.0
-  /// The edge towards which they last moved it; `nil` where they have not.
+  /// The edge towards which the finger or its momentum last moved it; `nil` where they have not.
   var heading: Edge?
+  var flight = Flight.none
   var header = Pull()
   var footer = Pull()
+
+  /// What the content does when the finger has left.
+  enum Flight {
+    /// Nothing yet, or it goes on outward beyond an end, where the finger left it.
+    case none
+    /// A spring brings it back to its range, towards this edge, and may carry it across.
+    case spring(Edge)
+    /// The momentum that the finger gave takes it towards this edge.
+    case momentum(Edge)
+    /// It has turned round, or its range has changed under the spring: what it does is nobody's wish.
+    case over
+  }
 
   /// What the touch did to one edge.
   struct Pull {
@@ -41,7 +54,8 @@ struct Touch {
     var released = false
     /// Whether the edge was enabled and visible when the finger left.
     var wasAvailable = true
-    /// The first sample past a line that fires at crossing, or by momentum where declared.
+    /// The first sample past a line that fires at crossing, or of any motion that follows a touch
+    /// whose momentum may fire.
     var crossed: Place?
     /// The last such sample.
     var lastPast = Tick.zero

@@ -152,6 +152,30 @@ struct NoDoubleLoadTests {
     #expect(try Trial(twice, contract: .footer())[id].kind == .violated)
   }
 
+  @Test("A load is the drag's that has just approached, not one's before it that moved away")
+  func freshApproach() throws {
+    let script = """
+      0 scrollTo 570 false
+      0 offset 570 scroll
+      1 touch 300
+      1.05 move 310
+      1.05 offset 560 drag
+      1.06 lift 310
+      1.07 touch 300
+      1.08 move 295
+      1.08 offset 565 drag
+      1.08 phase footer refreshing
+      1.08 fired footer user
+      1.09 end footer
+      1.09 phase footer idle
+      1.095 move 294
+      1.095 offset 566 drag
+      1.095 phase footer refreshing
+      1.095 fired footer user
+      """
+    #expect(try Trial(script, contract: .footer())[id].kind == .violated)
+  }
+
   @Test("A load before the line takes the approach that follows")
   func tooSoon() throws {
     let script = """

@@ -27,11 +27,17 @@ enum KillTable {
       ("A5", "needs-images", "slow-pull-past-the-line", "no-fault"),
       ("A7", "dangling-association", "detach-while-refreshing", "no-fault"),
       ("A8", "cancel-fires", "cancel-while-armed", "only-meant-pull-fires"),
+      ("A9", "reply-ends-both", "header-and-footer-at-once", "overlap-as-declared"),
       ("A10", "offset-by-property", "slow-pull-past-the-line", "no-offset-jump"),
       ("A12", "hidden-keeps-armed", "hide-while-armed", "only-meant-pull-fires"),
       ("A13", "detach-keeps-inset", "detach-while-refreshing", "inset-restored"),
       ("A14", "begin-under-finger", "begin-under-a-finger", "no-move-under-finger"),
+      (
+        "A16", "near-bottom-any-way", "content-little-taller-than-the-view",
+        "one-direction-one-control"
+      ),
       ("A17", "near-bottom-repeats", "answers-without-growth", "no-double-load"),
+      ("A17", "near-bottom-repeats", "answers-without-growth", "no-load-loop"),
     ])
 
   private static let jkRefreshControl = kills(
@@ -68,14 +74,8 @@ enum KillTable {
         ("A1", "callback-before-state", "answer-inside-the-callback", "shows-what-it-does"),
         ("A6", "late-image-clear", "end-and-begin-in-one-turn", "shows-what-it-does"),
         ("A7", "dangling-association", "detach-while-refreshing", "detach-is-clean"),
-        ("A9", "reply-ends-both", "header-and-footer-at-once", "overlap-as-declared"),
         ("A12", "hidden-keeps-armed", "hide-while-armed", "safe-to-leave"),
         ("A13", "detach-keeps-inset", "detach-while-refreshing", "detach-is-clean"),
-        (
-          "A16", "near-bottom-any-way", "content-little-taller-than-the-view",
-          "one-direction-one-control"
-        ),
-        ("A17", "near-bottom-repeats", "answers-without-growth", "no-load-loop"),
       ])
     + kills(
       of: "jk-refresh-control",

@@ -67,8 +67,8 @@ let package = Package(
     .library(
       name: "PullbackTesting",
       targets: [
-        "Checking", "GestureTrace", "HeadlessUIKit", "Invariants", "Replay", "Reports",
-        "TraceFiles",
+        "Checking", "Exploration", "GestureTrace", "HeadlessUIKit", "Invariants", "Replay",
+        "Reports", "TraceFiles",
       ]),
   ],
   targets: [
@@ -82,12 +82,15 @@ let package = Package(
     floor("Subjects", on: ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"]),
     floor("Invariants", on: ["GestureTrace"]),
     floor("Reports", on: ["Invariants", "GestureTrace"]),
-    floor("Checking", on: ["Reports", "Replay", "Invariants", "TraceFiles", "GestureTrace"]),
+    floor("Exploration", on: ["Replay", "Invariants", "GestureTrace", "HeadlessUIKit"]),
+    floor(
+      "Checking",
+      on: ["Reports", "Exploration", "Replay", "Invariants", "TraceFiles", "GestureTrace"]),
     floor(
       "PullbackCommands",
       on: [
-        "Checking", "Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace",
-        "HeadlessUIKit",
+        "Checking", "Reports", "Exploration", "Subjects", "Replay", "Invariants", "TraceFiles",
+        "GestureTrace", "HeadlessUIKit",
       ]),
     .executableTarget(
       name: "pullback", dependencies: ["PullbackCommands"], swiftSettings: strict),
@@ -101,21 +104,25 @@ let package = Package(
       swiftSettings: asIOSProjectsAre + withoutOverlays),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
     tests(
-      of: "TraceFiles", with: ["GestureTrace", "Invariants", "Replay", "Subjects"],
+      of: "TraceFiles", with: ["Checking", "GestureTrace", "Invariants", "Replay", "Subjects"],
       excluding: ["Examples"]),
     tests(of: "Invariants", with: ["GestureTrace"]),
     tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
     tests(of: "Checking", with: ["GestureTrace", "Replay", "Reports", "Subjects"]),
+    tests(
+      of: "Exploration",
+      with: ["GestureTrace", "Invariants", "Replay", "Subjects", "TraceFiles"]),
     tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
     .testTarget(
       name: "RealGestureTests",
-      dependencies: ["GestureTrace", "Invariants", "Replay", "Subjects", "TraceFiles"],
+      dependencies: ["Checking", "GestureTrace", "Replay", "Subjects", "TraceFiles"],
       swiftSettings: strict),
     tests(of: "RefreshControls", with: ["HeadlessUIKit"]),
     tests(
       of: "Subjects",
       with: [
-        "GestureTrace", "HeadlessUIKit", "Invariants", "RefreshControls", "Replay", "TraceFiles",
+        "Checking", "GestureTrace", "HeadlessUIKit", "Invariants", "RefreshControls", "Replay",
+        "TraceFiles",
       ]),
     .target(
       name: "DropRefresh", dependencies: [uiKit, "Replay", "GestureTrace"],
@@ -126,8 +133,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Checking", "DropRefresh", "GestureTrace", "HeadlessUIKit", "Invariants", "Replay",
-        "Reports", "SpringHeader", "TableLoader", "TraceFiles",
+        "Checking", "DropRefresh", "GestureTrace", "HeadlessUIKit", "Replay", "Reports",
+        "SpringHeader", "TableLoader", "TraceFiles",
       ], swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
   ]

@@ -24,14 +24,14 @@ final class Driver {
   /// Builds the scene and the subject; `simulation` is current.
   init(
     _ trace: Trace, drive: TraceHeader.Drive, recovery: FingerRecovery?,
-    subject recipe: SubjectRecipe, in simulation: Simulation
+    subject recipe: SubjectRecipe, promising contract: Contract, in simulation: Simulation
   ) {
     self.simulation = simulation
     self.recovery = recovery
     rows = trace.rows.indices.map {
       PlacedRow(row: trace.rows[$0], line: trace.line(ofRow: $0))
     }
-    contract = recipe.contract(trace.header.scene)
+    self.contract = contract
     stage = StageSet(trace.header.scene, in: simulation)
     recorder = Recorder(simulation: simulation, scrollView: stage.scrollView)
     app = App(
@@ -44,7 +44,7 @@ final class Driver {
     recorder.answering = { [unowned dataSource] edge, number in dataSource.loaded(edge, number) }
     recorder.subject = recipe.make(
       Stage(
-        scrollView: stage.scrollView,
+        scrollView: stage.scrollView, contract: contract,
         fired: { [unowned recorder] edge in recorder.callback(of: edge) },
         performer: { [unowned simulation] edge, work in
           let cause = simulation.tag.cause

@@ -7,13 +7,25 @@ public enum ReplayError: Error, Hashable, Sendable {
   case unknownPolicy(name: String)
   /// A value that this policy does not take; `found` as JSON writes it.
   case policyValue(name: String, found: String)
+  /// A setting of another kind than the contract has there; `path` begins in the header.
+  case setting(FieldFault, found: String)
 
   /// The field of the trace's header that is at fault.
   public var path: [FieldFault.Step] {
     switch self {
     case .unknownPolicy(let name), .policyValue(let name, _):
       [.key("scene"), .key("policies"), .key(name)]
+    case .setting(let fault, _): fault.path
     }
+  }
+
+  /// The fault of a contract that was asked for by `settings`.
+  static func setting(_ fault: FieldFault, in settings: JSONObject) -> ReplayError {
+    let found = fault.path.reduce(JSONValue.object(settings) as JSONValue?) { value, step in
+      if case .key(let key) = step { value?.object?[key] } else { nil }
+    }
+    let fault = FieldFault(path: [.key("settings")] + fault.path, expected: fault.expected)
+    return .setting(fault, found: found?.text ?? "nothing")
   }
 }
 
@@ -27,6 +39,8 @@ extension ReplayError: CustomStringConvertible {
     case .policyValue(let name, let found):
       "found \(found) as scene.policies.\(name), expected "
         + (ScrollPolicies.catalogue.first { $0.name == name }?.expectation ?? "another value")
+    case .setting(let fault, let found):
+      "found \(found) as \(fault.name), expected \(fault.expected.words)"
     }
   }
 }

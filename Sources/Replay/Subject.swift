@@ -65,6 +65,9 @@ public struct Appearance: Hashable, Sendable {
 public struct Stage {
   /// Where the controls go.
   public let scrollView: UIScrollView
+  /// What the subject promises in this run: its own contract, with the settings of the trace if it takes
+  /// them.
+  public let contract: Contract
   /// To be called when the refresh or load callback of an edge runs.
   ///
   /// An answer without a delay comes inside this call.
@@ -72,12 +75,18 @@ public struct Stage {
   private let performer: (Edge, () -> Void) -> Void
 
   package init(
-    scrollView: UIScrollView, fired: @escaping (Edge) -> Void,
+    scrollView: UIScrollView, contract: Contract, fired: @escaping (Edge) -> Void,
     performer: @escaping (Edge, () -> Void) -> Void
   ) {
     self.scrollView = scrollView
+    self.contract = contract
     self.fired = fired
     self.performer = performer
+  }
+
+  /// The same stage with another contract than the one that the harness knows of.
+  package func promising(_ contract: Contract) -> Stage {
+    Stage(scrollView: scrollView, contract: contract, fired: fired, performer: performer)
   }
 
   /// Does work for another edge than the one that the harness has asked for.
@@ -88,17 +97,34 @@ public struct Stage {
 public struct SubjectRecipe: Sendable {
   /// As the command line names it: `hw-refresh`, `hw-refresh:published`.
   public let id: String
-  /// The contract in a scene.
+  /// The contract in a scene, before a trace asks for anything else.
   public let contract: @Sendable (Scene) -> Contract
+  /// Whether it keeps any contract that its stage gives it.
+  ///
+  /// What another one does on a trace that asks for `settings` is not judged.
+  public let takesSettings: Bool
   /// Makes one for a run; its controls are attached by `attach`.
   public let make: @Sendable (Stage) -> any Subject
 
   public init(
-    id: String, contract: @escaping @Sendable (Scene) -> Contract,
+    id: String, takesSettings: Bool = false, contract: @escaping @Sendable (Scene) -> Contract,
     make: @escaping @Sendable (Stage) -> any Subject
   ) {
     self.id = id
+    self.takesSettings = takesSettings
     self.contract = contract
     self.make = make
+  }
+
+  /// What a subject made for this trace promises: with the trace's settings, if it takes them.
+  /// - Throws: a setting that is not of the kind that the contract has there.
+  package func contract(on trace: TraceHeader) throws(ReplayError) -> Contract {
+    let own = contract(trace.scene)
+    guard takesSettings, !trace.settings.isEmpty else { return own }
+    do throws(FieldFault) {
+      return try own.taking(trace.settings)
+    } catch {
+      throw .setting(error, in: trace.settings)
+    }
   }
 }

@@ -54,6 +54,24 @@ struct RunLoopTests {
     #expect(times == [100_000, 200_000, 300_000])
   }
 
+  @Test("A block of the default mode waits for the finger to leave, one of the common modes not")
+  func blocks() {
+    let screen = Screen()
+    var times: [String] = []
+    let note = { (mode: String) in
+      times.append("\(mode) \(screen.simulation.now.microseconds)")
+    }
+    screen.at(0) {
+      screen.touch(100)
+      RunLoop.main.perform(inModes: [.default]) { note("default") }
+      RunLoop.main.perform(inModes: [.common]) { note("common") }
+      #expect(times.isEmpty)
+    }
+    screen.at(0.5) { screen.lift() }
+    screen.at(1)
+    #expect(times == ["common 0", "default 500000"])
+  }
+
   @Test("A display link is told each frame until it is paused or invalidated")
   func displayLink() {
     final class Ticker: NSObject {

@@ -2,11 +2,13 @@ import GestureTrace
 import HeadlessUIKit
 import Replay
 
-/// A small header of the test's own: it fires at release past 40 points and holds 50.
+/// A small header of the test's own: it fires at release past its trigger, 40 points unless it is told
+/// otherwise, and holds 50.
 final class PlainHeader: UIView, Subject {
   // The list owns the header: a reference back must not keep it.
   private unowned let list: UIScrollView
   private let fired: (Edge) -> Void
+  private let trigger: Double
   private var isHeld = false
   private var isArmed = false
   private var isRefreshing = false
@@ -15,21 +17,23 @@ final class PlainHeader: UIView, Subject {
   private var myself: PlainHeader?
 
   enum Mishap: Sendable {
-    case leaks, keepsObserver, postsForEver, callsItselfForEver
+    case leaks, keepsObserver, postsForEver, callsItselfForEver, endsATurnLate
   }
 
   init(_ stage: Stage, mishap: Mishap?) {
     list = stage.scrollView
     fired = stage.fired
+    trigger = stage.contract.header?.trigger.points(height: 667) ?? .infinity
     self.mishap = mishap
     super.init(frame: CGRect(x: 0, y: -50, width: 100, height: 50))
   }
 
   required init?(coder: NSCoder) { nil }
 
-  static func recipe(_ mishap: Mishap? = nil) -> SubjectRecipe {
+  /// It takes another trigger where it is to take settings.
+  static func recipe(_ mishap: Mishap? = nil, takesSettings: Bool = false) -> SubjectRecipe {
     SubjectRecipe(
-      id: "plain",
+      id: "plain", takesSettings: takesSettings,
       contract: { _ in
         Contract(header: HeaderContract(trigger: .points(40), hold: 50))
       },
@@ -48,7 +52,7 @@ final class PlainHeader: UIView, Subject {
     if mishap == .postsForEver { post() }
     guard !isRefreshing else { return }
     if list.isTracking {
-      isArmed = list.contentOffset.y < -list.adjustedContentInset.top - 40
+      isArmed = list.contentOffset.y < -list.adjustedContentInset.top - trigger
     } else if isArmed {
       begin(.header)
     }
@@ -74,6 +78,10 @@ final class PlainHeader: UIView, Subject {
   func end(_ edge: Edge, _ result: LoadResult) {
     if mishap == .callsItselfForEver { begin(.header) }
     guard isRefreshing else { return }
+    if mishap == .endsATurnLate { list.simulation.enqueue { self.close() } } else { close() }
+  }
+
+  private func close() {
     isRefreshing = false
     guard isHeld else { return }
     isHeld = false

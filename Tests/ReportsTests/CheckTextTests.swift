@@ -37,7 +37,7 @@ struct CheckTextTests {
       vacuous: the occasion never came
         2 × no-double-load: the footer never loaded
 
-      not-applicable: the contract or the drive excludes it
+      not-applicable: the contract, the drive or a setting excludes it
         1 × rest-in-range: offsets are imposed
 
       1 recording × 2 subjects: 1 holds, 1 violated, 2 vacuous, 1 inconclusive, 1

@@ -1,3 +1,4 @@
+import Checking
 import GestureTrace
 import Replay
 import Subjects
@@ -9,14 +10,14 @@ struct RandomProgramTests {
   private static let programs: UInt64 = 40
   private static let batches = Array(UInt64(0)..<10)
 
-  @Test("No rule is violated, and none fails, on either repaired control", arguments: batches)
+  @Test("No rule is violated, and none fails, on any repaired control", arguments: batches)
   func held(batch: UInt64) throws {
     for seed in batch * Self.programs..<(batch + 1) * Self.programs {
       let trace = RandomProgram.make(seed: seed)
       for system in Catalogue.systems {
         let recipe = try #require(Catalogue.recipe(system.id))
         let history = try Replayer.replay(trace, subject: recipe)
-        for verdict in Recording.judge(history)
+        for verdict in history.judged()
         where verdict.kind == .violated || verdict.kind == .error {
           Issue.record("seed \(seed), \(system.id): \(verdict.invariant): \(verdict.says)")
         }
@@ -47,9 +48,11 @@ struct RandomProgramTests {
       var broken: Set<String> = []
       for seed in 0..<Self.programs {
         let history = try Replayer.replay(RandomProgram.make(seed: seed), subject: recipe)
-        broken.formUnion(Recording.judge(history).filter { $0.kind == .violated }.map(\.invariant))
+        broken.formUnion(history.judged().filter { $0.kind == .violated }.map(\.invariant))
       }
-      #expect(broken.count >= 8, "\(system.id): \(broken.sorted())")
+      // A control that leaves most to the system's own has few promises to break.
+      let known = Set(system.switches.flatMap(\.breaks)).count
+      #expect(broken.count >= min(8, known - 2), "\(system.id): \(broken.sorted())")
     }
   }
 }

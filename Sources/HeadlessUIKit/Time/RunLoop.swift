@@ -27,4 +27,14 @@ public final class RunLoop: Sendable {
   public func add(_ timer: Timer, forMode mode: Mode) {
     timer.schedule(isCommon: mode != .default)
   }
+
+  /// Runs `block` once, in the next turn in which the run loop is in one of `modes`.
+  ///
+  /// In the default mode alone it waits until no finger is down and nothing moves.
+  public func perform(inModes modes: [Mode], block: @escaping () -> Void) {
+    let simulation = Simulation.current
+    _ = simulation.agenda.timers.add(
+      Work(tag: simulation.tag, block: block), due: simulation.now,
+      isCommon: modes.contains { $0 != .default })
+  }
 }

@@ -3,9 +3,11 @@ internal import GestureTrace
 /// While it refreshes, a control holds the room that it declares.
 ///
 /// Nothing is excused but what the contract excuses: a view that is out of its window or of no height,
-/// and a control that is hidden yet says that it is refreshing, hold their room, too. Any assigned inset
-/// ends the promise. A header that may shrink while scrolled away may do so while its room is not wholly
-/// in view. A short list's deficit counts as it was at the refresh's start, or as it is, or between.
+/// and a control that is hidden yet says that it is refreshing, hold their room, too; one that refreshes
+/// off the list holds none there. Any assigned inset ends the promise. A header that may shrink while
+/// scrolled away may do so while its room is not wholly in view. A short list's deficit counts as it was
+/// at the refresh's start, or as it is, or between, and may be left out by a footer that makes no room
+/// beyond what it keeps.
 struct InsetHeld: Rule {
   static let about = RuleDescription(
     id: "inset-held",
@@ -16,8 +18,9 @@ struct InsetHeld: Rule {
       """,
     judged: """
       Whenever time advances, from the refresh's start plus `opening`, or the finger's lift, until the \
-      end, a detach or an assignInset, no finger down: the edge's own part is its hold (a footer on \
-      short content adds the deficit; a header may show less while scrolled away, where declared).
+      end, a detach or an assignInset, no finger down: the edge's own part is its hold (a footer that \
+      opens on short content adds the deficit; a header may show less while scrolled away, where \
+      declared).
       """,
     vacuous: "No refresh lasted beyond its opening without a finger.",
     unit: "points",
@@ -44,7 +47,7 @@ struct InsetHeld: Rule {
   }
 
   private static func isHeld(_ state: EdgeState) -> Bool {
-    (state.phase == .refreshing || state.phase == .settling) && !state.ended
+    (state.phase == .refreshing || state.phase == .settling) && state.attached && !state.ended
       && !state.holdTakenAway && state.insetsTold
   }
 

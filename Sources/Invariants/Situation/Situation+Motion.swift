@@ -83,12 +83,12 @@ extension Situation {
     if header.exists {
       if turn.fingerMoved, offset < layout.baseTop { touch.header.moved = true }
       Self.sample(&touch.header, header, place, isOutward: isOwn && offset < offsetBefore)
-      if isLeaving { Self.leave(&touch.header, header, cancelled: touch.cancelled) }
+      if isLeaving { Self.leave(&touch.header, header, decides: !touch.cancelled) }
     }
     if footer.exists {
       if turn.fingerMoved, offset > min(layout.baseEnd, footer.line) { touch.footer.moved = true }
       Self.sample(&touch.footer, footer, place, isOutward: isOwn && offset > offsetBefore)
-      if isLeaving { Self.leave(&touch.footer, footer, cancelled: touch.cancelled) }
+      if isLeaving { Self.leave(&touch.footer, footer, decides: !touch.cancelled) }
     }
   }
 
@@ -111,8 +111,10 @@ extension Situation {
   }
 
   /// A sample of momentum: it may cross where the contract declares that.
+  ///
+  /// A finger that has not moved gave none: what moves on is the bounce that it caught.
   private mutating func momentum() {
-    guard touch.number > 0, !isDragging, !touch.cancelled else { return }
+    guard touch.hasMoved, !isDragging, !touch.cancelled else { return }
     let edge = carried()
     if let edge {
       touch.to = offset
@@ -162,7 +164,8 @@ extension Situation {
     guard isOutward else { return }
     // What goes on outward beyond an end was brought there by the finger, which approached or did not.
     if case .none = touch.flight { return }
-    if !pull.hasApproached, pull.charged == 0 || edge.isUnlimited { pull.approach(at: place) }
+    let hasLoaded = pull.charged > 0 || pull.taken > 0
+    if !pull.hasApproached, !hasLoaded || edge.isUnlimited { pull.approach(at: place) }
   }
 
   private static func crossed(_ pull: inout Touch.Pull, _ place: Place) {
@@ -179,10 +182,11 @@ extension Situation {
     }
   }
 
-  /// Notes what the release was worth at one edge.
-  static func leave(_ pull: inout Touch.Pull, _ edge: EdgeState, cancelled: Bool) {
+  /// Notes what the release was worth at one edge; that of a cancel, or of a finger that has not moved,
+  /// decides nothing.
+  static func leave(_ pull: inout Touch.Pull, _ edge: EdgeState, decides: Bool) {
     pull.pastAtLeave = edge.past
-    pull.released = !cancelled && edge.firesNow == .release && edge.meets(edge.past)
+    pull.released = decides && edge.firesNow == .release && edge.meets(edge.past)
     pull.wasAvailable = edge.isAvailable
   }
 }

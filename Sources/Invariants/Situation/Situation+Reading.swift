@@ -20,9 +20,9 @@ extension Situation {
     turn.mover = .app
     if let line = place.trace { turn.cause = line }
     switch event {
-    case .touch(let finger): return touched(by: finger.id)
+    case .touch(let finger): return touched(by: finger)
     case .move(let finger): return moved(finger)
-    case .lift(let finger): return lifted(finger.id)
+    case .lift(let finger): return lifted(finger)
     case .cancel: return cancelled()
     case .drag: return drag()
     case .release(_, let velocity): return released(velocity: velocity)
@@ -43,24 +43,25 @@ extension Situation {
       return footer.exists ? .step(.reset) : .nothing
     case .inset(let insets):
       rebase(insets)
-      return geometryChanged()
+      return geometryChanged(.inset)
     case .assignInset(let insets):
       assign(insets)
-      return geometryChanged()
+      return geometryChanged(.inset)
     case .safeArea(let insets):
       layout.safeArea = insets
-      return geometryChanged()
+      return geometryChanged(.inset)
     case .content(let height):
       layout.content = height
       footerLoads.resized(to: height)
-      return geometryChanged()
+      return geometryChanged(.content)
     case .prepend(let points):
       layout.content += points
       footerLoads.resized(to: layout.content)
-      return geometryChanged()
-    case .resize(_, let height):
+      return geometryChanged(.prepend(points))
+    case .resize(let width, let height):
+      layout.width = width
       layout.height = height
-      return geometryChanged()
+      return geometryChanged(.size)
     case .scrollTo:
       lastMover = .app
       scroller = .app
@@ -177,8 +178,30 @@ extension Situation {
     case .fault(let text):
       if faultText.isEmpty { faultText = text }
       return .step(.fault)
-    case .offsetX, .progress, .text, .spinner, .frame, .alpha, .observers: return .nothing
+    case .offsetX(let x):
+      let before = offsetX
+      offsetX = x
+      return .step(.sideways(from: before))
+    case .observers(let count):
+      observers = count
+      return .nothing
+    case .text(let edge, let text):
+      newLook(of: edge) { $0.text = Shown(value: text, place: $1) }
+    case .spinner(let edge, let flag):
+      newLook(of: edge) { $0.spinner = Shown(value: flag, place: $1) }
+    case .progress(let edge, let part):
+      newLook(of: edge) { $0.progress = Shown(value: part, place: $1) }
+    case .alpha(let edge, let alpha):
+      newLook(of: edge) { $0.alpha = Shown(value: alpha, place: $1) }
+    case .frame: break
     }
+    return .nothing
+  }
+
+  /// The control of `edge` shows something else now.
+  private mutating func newLook(of edge: Edge, _ change: (inout Look, Place) -> Void) {
+    change(&looks[edge], place)
+    turn.hasNewLook[edge] = true
   }
 
   private mutating func wrote(by edge: Edge?, animated: Bool) {
@@ -210,7 +233,9 @@ extension Situation {
   private mutating func fired(_ edge: Edge, _ origin: Origin) -> Reading {
     guard self[edge].exists else { return .nothing }
     lastChange = now
+    let isAsked = origin == .code || isTapped(edge)
     charge = origin == .user ? charged(edge) : nil
+    if isAsked { touch[edge].taken = touch[edge].approaches }
     if contract.overlap == .cancels { self[edge.other].isLoading = false }
     self[edge].wasLoading = self[edge].isLoading
     // An end that came before the callback and is deferred behind it ends this load too.

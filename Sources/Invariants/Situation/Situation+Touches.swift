@@ -10,22 +10,34 @@ extension Situation {
   /// More touches than this within one delay are no people's: the oldest is forgotten then.
   private static let memory = 64
 
-  mutating func touched(by finger: Int) -> Reading {
+  mutating func touched(by finger: FingerPlace) -> Reading {
     guard drive == .finger else { return .nothing }
-    if !fingers.contains(finger) { fingers.append(finger) }
+    if place(of: finger) == nil { fingers.append(finger) }
     guard !isDragging else { return .nothing }
     let reading = began()
+    touch.travel = Touch.Travel(of: finger, in: layout.width)
     // What the offset does in answer to a touch alone is a freeze, not the finger's move.
     turn.mover = .none
     return reading
   }
 
-  mutating func lifted(_ finger: Int) -> Reading {
+  /// A finger leaves; at another place than it was it moves there first.
+  mutating func lifted(_ finger: FingerPlace) -> Reading {
     guard drive == .finger, isDragging else { return .nothing }
     turn.mover = .finger
-    fingers.removeAll { $0 == finger }
+    let hasMoved = place(of: finger).map { fingers[$0].y != finger.y } ?? false
+    if hasMoved { touch.hasMoved = true }
+    touch.travel.follow(finger)
+    fingers.removeAll { $0.id == finger.id }
     guard fingers.isEmpty else { return .nothing }
-    return .step(ended(cancelled: false, held: isHeld))
+    let step = ended(cancelled: false, held: isHeld)
+    touch.movedAtLift = hasMoved
+    return .step(step)
+  }
+
+  /// Where a finger that is down stands among those that are.
+  private func place(of finger: FingerPlace) -> Int? {
+    fingers.firstIndex { $0.id == finger.id }
   }
 
   /// Whether the finger has no velocity: its last sample is old, or the last three show no motion.
@@ -42,8 +54,12 @@ extension Situation {
   /// A finger moves; one that comes where it was lies still.
   mutating func moved(_ finger: FingerPlace) -> Reading {
     let reading = sampled()
-    if finger.y != fingerY { stillSamples = 0 }
-    fingerY = finger.y
+    guard let place = place(of: finger) else { return reading }
+    if finger.y != fingers[place].y { stillSamples = 0 }
+    // One that goes sideways has moved, too.
+    if finger.y != fingers[place].y || finger.x != nil { touch.hasMoved = true }
+    fingers[place] = finger
+    touch.travel.follow(finger)
     return reading
   }
 
@@ -117,6 +133,7 @@ extension Situation {
     touch.began = place
     touch.from = offset
     touch.to = offset
+    touch.hasMoved = drive == .offset
     touch.beganAtTop =
       (offset - layout.baseTop).magnitude <= contract.tolerance && !isAnimating
       && now - lastMotion >= twoFrames
@@ -134,22 +151,24 @@ extension Situation {
     touch.cancelled = cancelled
     touch.wasHeld = held
     awaitsNotice = true
-    Self.leave(&touch.header, header, cancelled: cancelled)
-    Self.leave(&touch.footer, footer, cancelled: cancelled)
+    let decides = touch.hasMoved && !cancelled
+    Self.leave(&touch.header, header, decides: decides)
+    Self.leave(&touch.footer, footer, decides: decides)
     return .touchEnded(cancelled: cancelled)
   }
 
   /// The touch that a callback at this instant is charged to (invariants.md, "Touch sequence").
   ///
-  /// Of several touches whose deciding event precedes it within the delay: the oldest that meets the
-  /// contract and has no callback yet, rather one whose approach is fresh than any other; otherwise the
-  /// latest. Where there is none it is charged to no
-  /// touch, and the latest that has ended or crossed the line is named for the sentence's sake.
+  /// Of several touches whose deciding event precedes it within the delay: the oldest that no load has
+  /// come of, rather one whose approach is fresh; then the oldest that meets the contract and has no
+  /// callback yet, then the latest. Where there is none it is charged to no touch, and the latest that has
+  /// ended or crossed the line is named for the sentence's sake.
   mutating func charged(_ edge: Edge) -> Charge? {
     let state = self[edge]
     var latest: Int?
     var best: Int?
-    var better: Int?
+    var fresh: Int?
+    var unanswered: Int?
     var fallback: Int?
     for index in 0...earlier.count {
       let candidate = index == earlier.count ? touch : earlier[index]
@@ -159,11 +178,13 @@ extension Situation {
           edge, firing: state.firesNow, at: now, patience: state.patience)
       else { continue }
       latest = index
-      guard candidate.meets(edge), candidate[edge].charged == 0 else { continue }
-      if best == nil { best = index }
-      if better == nil, isFresh(candidate, edge) { better = index }
+      if candidate.isUnanswered(edge) {
+        if unanswered == nil { unanswered = index }
+        if fresh == nil, isFresh(candidate, edge) { fresh = index }
+      }
+      if best == nil, candidate.meets(edge), candidate[edge].charged == 0 { best = index }
     }
-    guard let index = better ?? best ?? latest else {
+    guard let index = fresh ?? unanswered ?? best ?? latest else {
       guard touch.number > 0 else { return nil }
       let named = fallback.map { $0 == earlier.count ? touch : earlier[$0] }
       return Charge(touch: named ?? touch, isInTime: false)
@@ -173,10 +194,9 @@ extension Situation {
     return Charge(touch: before, isInTime: true)
   }
 
-  /// Whether what `touch` did to meet the contract of `edge` is not older than the delay, and was meant for
-  /// that edge.
+  /// Whether the approach of `touch`, where that is what meets the contract of `edge`, is not older than the
+  /// delay.
   private func isFresh(_ touch: Touch, _ edge: Edge) -> Bool {
-    guard !isAway(touch, from: edge) else { return false }
     guard self[edge].firesNow == .crossing, let approached = touch[edge].approached else {
       return true
     }

@@ -27,6 +27,8 @@ struct Situation {
   var offset: Double
   /// The offset before the latest `offset` row.
   var offsetBefore: Double
+  /// The offset's x.
+  var offsetX: Double
   /// What an open animation shows; meaningless while none is open.
   var shown = 0.0
   /// When that was written.
@@ -35,9 +37,13 @@ struct Situation {
   var pace: Double?
   var isAnimating = false
   var isInWindow = true
+  /// Observers that controls have registered on the list; `nil` where no row tells.
+  var observers: Int?
 
   var header: EdgeState
   var footer: EdgeState
+  /// What their controls show.
+  var looks = EdgePair(Look())
 
   /// The touch under way, or else the last one.
   var touch = Touch()
@@ -45,7 +51,8 @@ struct Situation {
   var earlier: [Touch] = []
   /// Whether a finger is down.
   var isDragging = false
-  var fingers: [Int] = []
+  /// The fingers that are down, each where it came to last.
+  var fingers: [FingerPlace] = []
   /// Whether the touch that has just begun is a release without a drag: its end follows at once.
   var leavesAtOnce = false
   /// The velocity that the latest `release` row tells.
@@ -67,8 +74,6 @@ struct Situation {
   /// When the finger's last sample came, and how many have come since one moved the content.
   var lastSample = Tick(microseconds: -1_000_000)
   var stillSamples = 0
-  /// Where the finger that moved last came to, in view coordinates.
-  var fingerY = 0.0
   /// When anything last happened that is not mere show.
   var lastChange = Tick.zero
   /// The last row in, or answer.
@@ -95,6 +100,7 @@ struct Situation {
     footerLoads = FooterLoads(content: header.scene.content)
     offset = header.scene.offset ?? header.scene.topRest
     offsetBefore = offset
+    offsetX = header.scene.offsetX ?? 0 - (header.scene.inset.left + header.scene.safeArea.left)
     self.header = EdgeState(.header, contract: contract, frame: frame)
     footer = EdgeState(.footer, contract: contract, frame: frame)
     turn.seenBefore = offset
@@ -147,13 +153,15 @@ struct Situation {
   }
 
   /// Own parts that may stand while the edge refreshes: the hold, and a short list's deficit.
+  ///
+  /// The deficit brings into sight what the refresh makes room for: a footer that makes none, its hold
+  /// being what it keeps anyway, may do without.
   func held(_ edge: Edge) -> (least: Double, most: Double) {
     let state = self[edge]
     guard edge == .footer else { return (state.hold, state.hold) }
     let deficits = (state.deficitAtStart, layout.deficit)
-    return (
-      state.hold + min(deficits.0, deficits.1), state.hold + max(deficits.0, deficits.1)
-    )
+    let needed = state.hold == state.keeps ? 0 : min(deficits.0, deficits.1)
+    return (state.hold + needed, state.hold + max(deficits.0, deficits.1))
   }
 
   /// The touch of this number, if it is still remembered.

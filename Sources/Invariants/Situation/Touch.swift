@@ -7,12 +7,20 @@ struct Touch {
   var began = Place.start
   var left: Place?
   var cancelled = false
+  /// Whether a finger of it has moved: one that only rests, on a bounce that it caught for instance,
+  /// pulls nothing.
+  var hasMoved = false
   /// The first offset notification after the finger has left: the deciding event of a release.
   var noticed: Tick?
   /// Whether it came down while the content lay still at the header's rest.
   var beganAtTop = false
   /// Whether the finger lay still, or nearly so, when it left.
   var wasHeld = false
+  /// Whether it left at another place than where it lay: a last move, whether or not it is one for the
+  /// content.
+  var movedAtLift = false
+  /// How far its first finger went; nothing where offsets are imposed.
+  var travel = Travel()
   /// The offset at which it began.
   var from = 0.0
   /// The offset at which it left the content, or to which its momentum has brought it.
@@ -33,6 +41,32 @@ struct Touch {
     case momentum(Edge)
     /// It has turned round, or its range has changed under the spring: what it does is nobody's wish.
     case over
+  }
+
+  /// How far a finger went from where it came down.
+  struct Travel {
+    private var finger = 0
+    private var x = 0.0
+    private var y = 0.0
+    /// The greatest distances along the list and across it, in points.
+    private(set) var along = 0.0
+    private(set) var across = 0.0
+
+    init() {}
+
+    /// Of a finger that comes down now, in a view of this width.
+    init(of place: FingerPlace, in width: Double) {
+      finger = place.id
+      x = place.x ?? width / 2
+      y = place.y
+    }
+
+    /// It is at `place` now, if it is the one.
+    mutating func follow(_ place: FingerPlace) {
+      guard place.id == finger else { return }
+      along = max(along, (place.y - y).magnitude)
+      if let now = place.x { across = max(across, (now - x).magnitude) }
+    }
   }
 
   /// What the touch did to one edge.
@@ -60,13 +94,15 @@ struct Touch {
     /// The last such sample.
     var lastPast = Tick.zero
     /// How often it approached: the first movement outward past the line, and again after the finger
-    /// left the zone behind it; by momentum only as long as no callback is charged to it, unless it may
+    /// left the zone behind it; by momentum only as long as no load has come of the touch, unless it may
     /// load without limit.
     var approaches = 0
     /// The latest approach.
     var approached: Place?
     /// Whether the present stay past the line has counted.
     var hasApproached = false
+    /// Approaches that loads by begin or tap have used up.
+    var taken = 0
     /// Callbacks charged to this touch.
     var charged = 0
     var firstCharge = Place.start
@@ -116,6 +152,15 @@ struct Touch {
 }
 
 extension Touch {
+  /// Whether this touch meets the contract of an `edge` that was enabled and visible, and no load has
+  /// come of it.
+  func isUnanswered(_ edge: Edge) -> Bool {
+    let pull = self[edge]
+    guard meets(edge), pull.charged == 0 else { return false }
+    return pull.released && pull.wasAvailable
+      || pull.crossed != nil && pull.approaches > pull.taken
+  }
+
   /// Whether a callback of `edge` may still be charged to this touch, which has ended, at `time`.
   func awaits(_ edge: Edge, at time: Tick, patience: Tick) -> Bool {
     guard meets(edge) else { return false }

@@ -45,12 +45,8 @@ open class HWRefreshBaseView: UIView {
   let defects: Defects<HWRefreshDefect>
   /// The view's part of the list's inset.
   var own: OwnInset
-  /// Whether a lift has decided on a refresh, which starts with the next offset.
-  private var isReleased = false
-  /// Whether the drag that is under way was so when a refresh ended: its lift asks for nothing.
-  private var isLateDrag = false
-  /// Whether the run loop has been asked to tell when fingers and motion are gone.
-  private var awaitsRest = false
+  /// What the finger's pull asks for.
+  private var decision = PullDecision()
   /// Counts refreshes, so that one notices that it is not the last any more.
   private var refreshCount = 0
 
@@ -103,19 +99,24 @@ open class HWRefreshBaseView: UIView {
     let isAnswered = defects.contains(.callbackBeforeState) && state == .pulling
     guard state == .refreshing || isAnswered else { return }
     state = .normal
-    isLateDrag = scrollView?.isPanned == true
+    decision.refreshEnded(isPanned: scrollView?.isPanned == true)
     showState()
     if !isAnswered { close() }
   }
 
   private func startRefreshing(isBegun: Bool) {
-    isReleased = false
     refreshCount += 1
     let refresh = refreshCount
-    if !defects.contains(.callbackBeforeState) { state = .refreshing }
+    if !defects.contains(.callbackBeforeState) {
+      decision.disarm()
+      state = .refreshing
+    }
     show(.refreshing)
     refreshingCallback?()
-    if defects.contains(.callbackBeforeState) { state = .refreshing }
+    if defects.contains(.callbackBeforeState) {
+      decision.disarm()
+      state = .refreshing
+    }
     // The callback may have ended this refresh, and begun another.
     guard state == .refreshing, refresh == refreshCount else { return }
     open(isBegun: isBegun)
@@ -126,13 +127,14 @@ open class HWRefreshBaseView: UIView {
     guard state != .refreshing, isLive else { return }
     guard takesPulls else { return disarm() }
     if defects.contains(.skipsDisarm), pull <= 0 { return }
-    if isReleased {
-      startRefreshing(isBegun: false)
-    } else if scrollView?.isTracking == true {
-      arm(isPast && !isLateDrag)
-    } else if state == .pulling {
+    let isTracking = scrollView?.isTracking == true
+    if !isTracking, !decision.isReleased, state == .pulling, staysArmed, pull > 0 {
       // Armed without a finger, and no lift has decided: the published control fires.
-      if staysArmed, pull > 0 { startRefreshing(isBegun: false) } else { disarm() }
+      startRefreshing(isBegun: false)
+    } else if decision.scrolled(isPast: isPast, isTracking: isTracking) {
+      startRefreshing(isBegun: false)
+    } else {
+      showDecision()
     }
   }
 
@@ -144,68 +146,44 @@ open class HWRefreshBaseView: UIView {
   /// Whether letting go here is far enough.
   private var isPast: Bool { pull.isPast(Self.height) }
 
-  /// A finger that dragged the list has left.
-  private func fingerLifted() {
-    guard state != .refreshing, isLive else { return }
-    guard takesPulls else { return disarm() }
-    if defects.contains(.skipsDisarm), pull <= 0 { return }
-    arm(isPast && !isLateDrag)
-    isReleased = state == .pulling
-  }
-
-  /// Has the run loop tell when it leaves its tracking mode, fingers and motion being gone.
-  private func awaitRest() {
-    guard !awaitsRest else { return }
-    awaitsRest = true
-    perform(
-      Selector("comeToRest") { (view: HWRefreshBaseView) in view.comeToRest() }, with: nil,
-      afterDelay: 0)
-  }
-
-  /// Nothing moves any more, and the view is still armed.
-  ///
-  /// A lift that has decided, and that no offset followed (the place where it let go has become a
-  /// legal one), starts its refresh now. A finger that only rested on the list, while the app scrolled
-  /// it, has asked for nothing.
-  private func comeToRest() {
-    awaitsRest = false
-    guard state == .pulling else { return }
-    if isReleased, isLive, takesPulls {
-      startRefreshing(isBegun: false)
-    } else if isReleased || !staysArmed {
-      disarm()
-    }
-  }
-
-  /// The pan has changed; a touch that drags nothing, a caught bounce for one, changes nothing.
-  private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
-    let wasDrag = old == .began || old == .changed
-    switch list.panGestureRecognizer.state {
-    case .ended:
-      if wasDrag { fingerLifted() } else if !isReleased, !staysArmed { disarm() }
-    case .cancelled, .failed:
-      if defects.contains(.cancelFires) {
-        fingerLifted()
-      } else if wasDrag || !isReleased {
-        disarm()
-      }
-    case .possible, .began: break
-    case .changed: return
-    }
-    isLateDrag = false
-  }
-
-  private func arm(_ isPast: Bool) {
-    let new = isPast ? State.pulling : .normal
-    guard state != new else { return }
+  /// The state is what has been decided; a view that is armed is looked at once more at rest.
+  private func showDecision() {
+    let new = decision.isArmed ? State.pulling : .normal
+    guard state != .refreshing, state != new else { return }
     state = new
     showState()
-    if isPast { awaitRest() }
+    guard decision.isArmed else { return }
+    RunLoop.main.perform(inModes: [.default]) { [weak self] in self?.comeToRest() }
+  }
+
+  private func comeToRest() {
+    guard state == .pulling, decision.isReleased || !staysArmed else { return }
+    let isDue = decision.rested()
+    if isDue, isLive, takesPulls { startRefreshing(isBegun: false) } else { showDecision() }
+  }
+
+  private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
+    let new = list.panGestureRecognizer.state
+    let isDropped = new == .cancelled || new == .failed
+    let isOpen = state != .refreshing && isLive && takesPulls
+    if isDropped, defects.contains(.cancelFires) {
+      decision.lifted(isPast: isOpen && isPast)
+    } else if new != .ended || !passesOver(endOf: old) {
+      decision.panChanged(from: old, to: new, isPast: isOpen && isPast)
+    }
+    showDecision()
+  }
+
+  /// Whether the published control takes no notice of a touch that ends here.
+  private func passesOver(endOf old: UIGestureRecognizer.State) -> Bool {
+    let isDrag = old == .began || old == .changed
+    if defects.contains(.hiddenKeepsArmed), !isLive { return true }
+    return isDrag ? defects.contains(.skipsDisarm) && pull <= 0 : staysArmed
   }
 
   func disarm() {
-    isReleased = false
-    if state == .pulling { arm(false) }
+    decision.disarm()
+    showDecision()
   }
 
   /// Whether the view is visible and enabled.
@@ -249,8 +227,7 @@ open class HWRefreshBaseView: UIView {
   func leave(_ list: UIScrollView) {
     list.removeObserver(self, forKeyPath: "contentOffset")
     list.panGestureRecognizer.removeObserver(self, forKeyPath: "state")
-    isReleased = false
-    isLateDrag = false
+    decision = PullDecision()
     // `scrollView` is gone already where the list is being freed: then nothing is left to restore.
     if scrollView != nil, !defects.contains(.detachKeepsInset) {
       if state == .refreshing { close() }

@@ -82,7 +82,7 @@ extension JKRefreshControl {
     if !defects.contains(.endBeforeBegin) { round += 1 }
     let mine = round
     step = .closing
-    isLateDrag = list.isPanned
+    decision.refreshEnded(isPanned: list.isPanned)
     letter.fadeRing()
     let part = subtractsAnyway ? Self.stayHeight : own.height
     let writesAnyway = wasIdle || defects.contains(.endScrollsToTop)

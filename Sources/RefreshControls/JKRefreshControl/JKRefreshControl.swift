@@ -50,12 +50,8 @@ public final class JKRefreshControl: UIControl {
   var round = 0
   /// Whether `beginRefreshing()` began what is under way.
   var isBeginRefreshing = false
-  /// Whether a lift has decided on a refresh, which starts with the next offset.
-  private var isReleased = false
-  /// Whether the drag that is under way was so when a refresh ended: its lift asks for nothing.
-  var isLateDrag = false
-  /// Whether the run loop has been asked to tell when fingers and motion are gone.
-  private var awaitsRest = false
+  /// What the finger's pull asks for.
+  var decision = PullDecision()
   private var retainedList: UIScrollView?
   /// Whether the control is on a list, also while that list is being freed.
   private var isOnList = false
@@ -103,67 +99,40 @@ public final class JKRefreshControl: UIControl {
   }
 
   private func follow(_ pull: CGFloat, in list: UIScrollView) {
-    if isReleased {
-      startRefreshing()
-    } else if list.isTracking {
-      arm(pull.isPast(Self.stayHeight) && !isLateDrag)
-    } else {
-      disarm()
-    }
+    let isPast = pull.isPast(Self.stayHeight)
+    if decision.scrolled(isPast: isPast, isTracking: list.isTracking) { return startRefreshing() }
+    showDecision()
   }
 
-  private func arm(_ isPast: Bool) {
-    step = isPast ? .armed : .idle
-    if isPast { awaitRest() }
+  /// The step is what has been decided; one that is armed is looked at once more at rest.
+  private func showDecision() {
+    guard step == .idle || step == .armed else { return }
+    step = decision.isArmed ? .armed : .idle
+    guard decision.isArmed else { return }
+    RunLoop.main.perform(inModes: [.default]) { [weak self] in self?.comeToRest() }
   }
 
-  /// A finger that dragged the list has left.
-  private func fingerLifted(_ list: UIScrollView) {
-    guard step == .idle || step == .armed, isLive else { return }
-    arm(pull(of: list).isPast(Self.stayHeight) && !isLateDrag)
-    isReleased = step == .armed
-  }
-
-  /// Has the run loop tell when it leaves its tracking mode, fingers and motion being gone.
-  private func awaitRest() {
-    guard !awaitsRest else { return }
-    awaitsRest = true
-    perform(
-      Selector("comeToRest") { (view: JKRefreshControl) in view.comeToRest() }, with: nil,
-      afterDelay: 0)
-  }
-
-  /// Nothing moves any more, and the control is still armed.
-  ///
-  /// A lift that has decided, and that no offset followed (the place where it let go has become a
-  /// legal one), starts its refresh now. A finger that only rested on the list, while the app scrolled
-  /// it, has asked for nothing.
   private func comeToRest() {
-    awaitsRest = false
     guard step == .armed else { return }
-    if isReleased, isLive { startRefreshing() } else { disarm() }
+    let isDue = decision.rested()
+    if isDue, isLive { startRefreshing() } else { showDecision() }
   }
 
-  /// The pan has changed; a touch that drags nothing, a caught bounce for one, changes nothing.
   private func gestureChanged(from old: UIGestureRecognizer.State, in list: UIScrollView) {
-    let wasDrag = old == .began || old == .changed
-    switch list.panGestureRecognizer.state {
-    case .ended where wasDrag: fingerLifted(list)
-    case .ended, .cancelled, .failed:
-      if defects.contains(.cancelFires), list.panGestureRecognizer.state != .ended {
-        fingerLifted(list)
-      } else if wasDrag || !isReleased {
-        disarm()
-      }
-    case .possible, .began: break
-    case .changed: return
+    let new = list.panGestureRecognizer.state
+    let isOpen = (step == .idle || step == .armed) && isLive
+    let isPast = isOpen && pull(of: list).isPast(Self.stayHeight)
+    if defects.contains(.cancelFires), new == .cancelled || new == .failed {
+      decision.lifted(isPast: isPast)
+    } else {
+      decision.panChanged(from: old, to: new, isPast: isPast)
     }
-    isLateDrag = false
+    showDecision()
   }
 
   func disarm() {
-    isReleased = false
-    if step == .armed { step = .idle }
+    decision.disarm()
+    showDecision()
   }
 
   /// Whether the control is visible and enabled.
@@ -214,7 +183,7 @@ public final class JKRefreshControl: UIControl {
     // `list` is gone already where it is being freed: then nothing is left to restore.
     guard let list else { return }
     isOnList = false
-    isLateDrag = false
+    decision = PullDecision()
     abandonRefresh(of: list)
     self.list = nil
   }
@@ -244,7 +213,7 @@ public final class JKRefreshControl: UIControl {
 
   /// Starts the refresh that a pull or a begin has decided on.
   func startRefreshing() {
-    isReleased = false
+    decision.disarm()
     startOpening()
     draw()
   }

@@ -75,6 +75,21 @@ struct InsetHeldTests {
     #expect(try Trial(bare, contract: .footer(), scene: scene)[id].kind == .violated)
   }
 
+  @Test("A footer that makes no room beyond what it keeps may leave the deficit out")
+  func nothingOpened() throws {
+    var scene = Scene.bars
+    scene.content = 500  // 54 pt shorter than the legal view
+    let contract = Contract.footer {
+      $0.hold = 20
+      $0.keeps = 20
+    }
+    let begin = "0 begin footer\n0 phase footer refreshing\n0 fired footer code\n"
+    for (bottom, kind) in [(69, Verdict.Kind.holds), (123, .holds), (49, .violated)] {
+      let script = begin + "0 setInset 64,0,\(bottom),0 0 footer\n1 note x"
+      #expect(try Trial(script, contract: contract, scene: scene)[id].kind == kind)
+    }
+  }
+
   @Test("An assigned inset ends the promise")
   func assigned() throws {
     let script = Histories.pull + Histories.fire + "0.6 assignInset 64,0,49,0\n3 note x"
@@ -113,6 +128,17 @@ struct InsetHeldTests {
     let given = start + "1 setInset 64,0,49,0 0 header\n1.5 note x\n" + end
     let contract = Contract.header { $0.scrollsAway = false }
     #expect(try Trial(given, contract: contract)[id].kind == .violated)
+  }
+
+  @Test("A refresh that begins off the list holds nothing there, and its room once it is on it")
+  func offTheList() throws {
+    let off = "0 detach header\n1 begin header\n1 phase header refreshing\n3 note later\n"
+    let end = "5 end header\n5 phase header idle"
+    #expect(try Trial(off + end)[id].kind == .vacuous)
+    let attached = off + "4 attach header\n"
+    #expect(try Trial(attached + "4 setInset 108,0,49,0 0 header\n" + end)[id].kind == .holds)
+    let stays = Contract.header { $0.scrollsAway = false }
+    #expect(try Trial(attached + end, contract: stays)[id].kind == .violated)
   }
 
   @Test("A detach ends the promise, also for one that is attached again")

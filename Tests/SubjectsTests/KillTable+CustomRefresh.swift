@@ -37,6 +37,6 @@ extension KillTable {
   static let customRefreshWaiting = kills(
     of: "custom-refresh-view",
     [
-      ("D3", "no-latch", "pull-of-105-held", "rate-independent"),
+      ("D3", "no-latch", "pull-of-105-held", "rate-independent")
     ])
 }

@@ -172,7 +172,9 @@ struct KeepsInertia: Rule {
       deed?.place = situation.place
       return
     }
-    guard !isSpring, let pace, let sample, situation.now - sample.time <= situation.twoFrames else { return }
+    guard !isSpring, let pace, let sample, situation.now - sample.time <= situation.twoFrames else {
+      return
+    }
     let patience = situation.twoFrames + situation.twoFrames
     let left = pace.speed.magnitude * (1 - Self.fastestLoss * patience.seconds)
     guard left > Self.leastSpeed + 2 * pace.blur else { return }

@@ -12,14 +12,15 @@ struct ListMover {
     case other
   }
 
-  /// How far the finger had moved the list when it last scrolled.
+  /// How far the finger had come when the list last scrolled, or when its content changed.
   private var lastTravel: CGFloat = 0
   /// Whether a finger drags the list, and whether the list glides on from a drag.
   private var isDragged = false
   private var isFlung = false
   private var contentHeight: CGFloat
-  /// Points by which the content has grown since the list last scrolled.
+  /// Points by which the content has grown since the list last scrolled, and its offset then.
   private var growth: CGFloat = 0
+  private var offsetAtGrowth: CGFloat = 0
   /// Whether the list's range may be another since it last scrolled, so that it is put into it.
   private var isRangeNew = false
 
@@ -36,6 +37,8 @@ struct ListMover {
     isFlung = isDragged && gliding
     isDragged = false
     lastTravel = 0
+    // A list that had to be put into its range has been by now.
+    isRangeNew = false
   }
 
   mutating func motionEnded() { isFlung = false }
@@ -44,8 +47,12 @@ struct ListMover {
   mutating func rangeChanged() { isRangeNew = true }
 
   /// The content's height has changed; whether the offset follows is still to come.
+  ///
+  /// That would be no move of the finger's, however far it has come at an end that it cannot pass.
   mutating func contentSizeChanged(of list: UIScrollView) {
+    lastTravel = list.panGestureRecognizer.translation(in: list).y
     growth = list.contentSize.height - contentHeight
+    offsetAtGrowth = list.contentOffset.y
     contentHeight = list.contentSize.height
     isRangeNew = true
   }
@@ -59,8 +66,11 @@ struct ListMover {
       isRangeNew = false
     }
     let new = list.contentOffset.y
+    // Rows that came in above took along what is visible.
+    let follows = growth != 0 && (new - offsetAtGrowth).isSame(as: growth)
     if list.isTracking {
       isFlung = false
+      if follows { return .other }
       // A finger that goes one way while the list goes the other does not move it.
       return (travel - lastTravel) * (new - old) < 0 ? .finger : .other
     }
@@ -71,8 +81,7 @@ struct ListMover {
     if isRangeNew {
       // The list is put into its new range, or follows rows that came in above; a bounce then goes on
       // between edges that have moved away from it. Momentum is seen again at the next frame.
-      let follows = growth != 0 && (new - old).isSame(as: growth)
-      if follows, isPastEnd(old, of: list, end: -growth) { isFlung = false }
+      if follows, isPastEnd(offsetAtGrowth, of: list, end: -growth) { isFlung = false }
       return .other
     }
     // From above the first row a spring brings it down; below the last one momentum still goes out.

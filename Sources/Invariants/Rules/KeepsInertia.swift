@@ -46,6 +46,8 @@ struct KeepsInertia: Rule {
   private struct Sample {
     var time: Tick
     var offset: Double
+    /// The range at that time: a deed may change it before the next sample.
+    var range: ClosedRange<Double>
   }
 
   /// A speed between two samples.
@@ -98,7 +100,10 @@ struct KeepsInertia: Rule {
       isSpring = isSpring || !situation.isDragging && situation.layout.excess(situation.offset) > 0
       watch("the content inserted above", of: nil, situation)
     case .geometry(.inset): deed = nil
-    case .geometry(.size), .appScroll, .touchBegan, .window: forget()
+    case .geometry(.size), .appScroll, .window: forget()
+    case .touchBegan:
+      forget()
+      isSpring = false
     case .setOffset:
       if deed == nil { forget() } else { deed?.write = situation.place }
     default: break
@@ -134,7 +139,9 @@ struct KeepsInertia: Rule {
   // MARK: Samples
 
   private mutating func glided(_ situation: Situation) {
-    let new = Sample(time: situation.now, offset: situation.offset)
+    let new = Sample(
+      time: situation.now, offset: situation.offset,
+      range: situation.layout.heldTop...situation.layout.heldEnd)
     guard situation.layout.excess(new.offset) == 0 else { return forget() }
     defer { sample = new }
     guard let last = sample, new.time > last.time, situation.layout.excess(last.offset) == 0 else {
@@ -172,9 +179,12 @@ struct KeepsInertia: Rule {
       deed?.place = situation.place
       return
     }
-    guard !isSpring, let pace, let sample, situation.now - sample.time <= situation.twoFrames else {
-      return
-    }
+    guard !isSpring, let pace, let sample,
+      situation.now - sample.time <= situation.twoFrames
+    else { return }
+    // It may have met an edge meanwhile, though no sample says so.
+    let place = sample.offset + pace.speed * (situation.now - sample.time).seconds
+    guard sample.range.contains(place) else { return }
     let patience = situation.twoFrames + situation.twoFrames
     let left = pace.speed.magnitude * (1 - Self.fastestLoss * patience.seconds)
     guard left > Self.leastSpeed + 2 * pace.blur else { return }

@@ -12,7 +12,7 @@ struct ListMover {
     case other
   }
 
-  /// How far the finger had moved the list when it last scrolled.
+  /// How far the finger had come when the list last scrolled, or when its content changed.
   private var lastTravel: CGFloat = 0
   /// Whether a finger drags the list, and whether the list glides on from a drag.
   private var isDragged = false
@@ -44,7 +44,10 @@ struct ListMover {
   mutating func rangeChanged() { isRangeNew = true }
 
   /// The content's height has changed; whether the offset follows is still to come.
+  ///
+  /// That would be no move of the finger's, however far it has come at an end that it cannot pass.
   mutating func contentSizeChanged(of list: UIScrollView) {
+    lastTravel = list.panGestureRecognizer.translation(in: list).y
     growth = list.contentSize.height - contentHeight
     contentHeight = list.contentSize.height
     isRangeNew = true

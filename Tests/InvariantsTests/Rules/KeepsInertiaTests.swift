@@ -96,6 +96,34 @@ struct KeepsInertiaTests {
           + "it stopped at 352 pt"))
   }
 
+  @Test("A bounce that rows above have shifted into the list is no momentum")
+  func shiftedBounce() throws {
+    let script = """
+      0 touch 200
+      0.1 move 300
+      0.1 offset -100 drag
+      0.2 lift 300
+      0.21 prepend 50
+      0.21 offset -50 scroll
+      0.22 offset -45 glide
+      0.23 offset -40 glide
+      0.235 content 2400
+      0.24 offset -35 rest
+      """
+    #expect(try Trial(script)[id].kind == .vacuous)
+  }
+
+  @Test("A spring that rows coming in above have carried into the list is no momentum")
+  func spring() throws {
+    let pull = "0 touch 200\n0.1 move 300\n0.1 offset -114 drag\n0.3 lift 300\n"
+    let shifted = "0.31 prepend 300\n0.31 offset 196 scroll\n0.32 offset 203 glide\n"
+    let stops = "0.33 offset 210 glide\n0.335 end header\n0.34 offset 210 rest"
+    #expect(
+      try Trial(pull + "0.305 offset -104 glide\n" + shifted + stops)[id].kind == .vacuous)
+    let moved = "0.31 offset 196 scroll\n0.32 offset 203 glide\n"
+    #expect(try Trial(Self.fling + moved + stops)[id].kind == .violated)
+  }
+
   @Test("A screen of pixels blurs the speed")
   func pixels() throws {
     var scene = Scene.bars

@@ -57,7 +57,8 @@ struct MJRefreshFooterTests {
     #expect(world.list.contentInset.bottom == 44)
   }
 
-  @Test("It loads when exactly all of it is in sight, or as much as it is told", arguments: [1, 0.5])
+  @Test(
+    "It loads when exactly all of it is in sight, or as much as it is told", arguments: [1, 0.5])
   func line(part: Double) {
     let world = World()
     var calls = 0

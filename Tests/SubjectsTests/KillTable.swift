@@ -13,6 +13,7 @@ enum KillTable {
 
   static let kills: [Kill] =
     hwRefresh + bsTopics + mgRefresh + customRefresh + footView + jkRefreshControl
+    + mjRefresh
 
   private static let hwRefresh = kills(
     of: "hw-refresh",

@@ -111,4 +111,23 @@ struct CheckingTests {
     #expect(report.isGood())
     #expect(!report.isGood(strict: true))
   }
+
+  @Test("A control that takes settings is judged by what a recording asks for, also across runs")
+  func settings() throws {
+    let text = try String(
+      contentsOfFile: Self.top.path + "/Recordings/pull-of-60.jsonl", encoding: .utf8)
+    let asked = text.replacing(
+      #"{"pullback":1,"#, with: #"{"pullback":1,"settings":{"header":{"trigger":200}},"#)
+    let folder = try Folder(["asked.jsonl": asked])
+    let hw = try Self.recipe("hw-refresh")
+    // It says that it takes them, and fires at 44 points all the same.
+    let liar = SubjectRecipe(id: "liar", takesSettings: true, contract: hw.contract, make: hw.make)
+    let report = CheckReport(
+      checking: [hw, liar], on: ["asked.jsonl"], acrossRuns: true, in: folder.path)
+    let kinds = report.results.map { result in
+      result.verdicts.filter { ["only-meant-pull-fires", "drift-free"].contains($0.invariant) }
+        .map(\.kind)
+    }
+    #expect(kinds == [[.notApplicable, .notApplicable], [.violated, .holds]])
+  }
 }

@@ -114,7 +114,7 @@ let package = Package(
     tests(of: "Checking", with: ["GestureTrace", "Replay", "Reports", "Subjects"]),
     tests(
       of: "Exploration",
-      with: ["GestureTrace", "Invariants", "Replay", "Subjects", "TraceFiles"]),
+      with: ["GestureTrace", "HeadlessUIKit", "Invariants", "Replay", "Subjects", "TraceFiles"]),
     tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
     .testTarget(
       name: "RealGestureTests",

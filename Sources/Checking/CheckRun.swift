@@ -50,7 +50,7 @@ package struct CheckRun: Sendable {
     }
     let outcomes =
       acrossRuns
-      ? try AcrossRuns.judge(trace, history, subject: subject, rules: rules, settings: settings)
+      ? try AcrossRuns.judge(history, subject: subject, rules: rules)
       : []
     let compared = acrossRuns ? outcomes.map(\.verdict) : AcrossRuns.unasked
     let verdicts = (history.judged() + compared).filter {

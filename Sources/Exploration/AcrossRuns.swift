@@ -1,10 +1,9 @@
 public import GestureTrace
-import Invariants
 public import Replay
 
 /// The rules that compare what comes of a trace with what comes of traces that are made from it.
 public enum AcrossRuns {
-  /// Their ids.
+  /// Their ids, in the catalogue's order.
   public static let ids = relations.map { type(of: $0).id }
 
   /// The verdicts where runs are not compared.
@@ -23,7 +22,6 @@ public enum AcrossRuns {
     }
   }
 
-  /// In the order of the catalogue.
   private static let relations: [any Relation] = [
     StaysAlive(), SafeToLeave(), RateIndependent(), ReleaseFlagIndependent(), DelayIndependent(),
     OrderIndependent(), AttachOrderIndependent(), DriftFree(),
@@ -32,25 +30,20 @@ public enum AcrossRuns {
   /// Judges a subject on a trace and on what is made of it.
   ///
   /// - Parameters:
-  ///   - trace: the recording.
-  ///   - history: what came of it.
-  ///   - subject: what both are about.
+  ///   - history: what came of the trace; how it was replayed is how the others are.
+  ///   - subject: what it is about.
   ///   - rules: the ids to judge; every rule across runs where it is empty.
-  ///   - settings: policies that were set for the history, and are for the others.
   /// - Returns: a verdict for each rule, in the catalogue's order.
   /// - Throws: why a trace cannot be replayed.
   public static func judge(
-    _ trace: Trace, _ history: History, subject: SubjectRecipe, rules: Set<String> = [],
-    settings: [PolicySetting] = []
+    _ history: History, subject: SubjectRecipe, rules: Set<String> = []
   ) throws(ReplayError) -> [Outcome] {
-    let base = ComparedRun(trace, history)
+    let base = try ComparedRun(history)
     var outcomes: [Outcome] = []
     for relation in relations where rules.isEmpty || rules.contains(type(of: relation).id) {
       outcomes.append(
-        try relation.checked(base) { derivation throws(ReplayError) in
-          try Replayer.replay(
-            derivation.trace, subject: subject, drive: history.drive,
-            settings: settings + derivation.settings)
+        try relation.checked(base) { trace throws(ReplayError) in
+          try Replayer.replay(trace, subject: subject)
         })
     }
     return outcomes

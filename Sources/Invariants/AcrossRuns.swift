@@ -10,7 +10,7 @@ enum AcrossRuns {
         When the recording's run has settled the app makes the controls usable again (shown, enabled, \
         attached, ended, with more to load) and brings the list to rest. Then a pull goes 12 pt past \
         the header's trigger and is let go; in another run an approach goes 12 pt past the footer's \
-        line. Each gets exactly one callback.
+        line, or into its zone. Each gets exactly one callback.
         """,
       vacuous: "No edge can be pulled in this scene, or the contract asks nothing of a pull there.",
       unit: nil,
@@ -27,14 +27,19 @@ enum AcrossRuns {
         """,
       judged: """
         Where the view leaves its window, or a control is hidden or disabled, under a pull: callbacks \
-        and the resting state are those of the same trace with a cancel just before. In a refresh, if \
-        no finger comes until the return: those of the trace without leaving.
+        and the resting state are those of the same trace with a cancel just before. Of a control that \
+        is hidden or disabled only its own count, as the finger may go on to the other edge. In a \
+        refresh, if no finger comes until the return: those of the trace without leaving. What is done \
+        while a load or the list is under way, and not alike in both runs, ends the comparison; one \
+        that ends before the run does is excused.
         """,
-      vacuous: "Nothing left, was hidden or was disabled during a pull or a refresh.",
+      vacuous:
+        "Nothing left, was hidden or was disabled in a pull, or in a refresh with a return before "
+        + "the next touch.",
       unit: nil,
       example: """
         with a cancel where it has its header hidden at 0.4 s (cancel-6) the header fired not at all, \
-        otherwise once: expected the same
+        otherwise once, at 0.567 s: expected the same
         """),
     RuleDescription(
       id: "rate-independent",
@@ -42,15 +47,17 @@ enum AcrossRuns {
       matters: "It works on one phone and not on another, whose display is faster.",
       judged: """
         The gesture is sampled at 30, 60, 90 and 120 Hz, on a display of that rate, and twice at \
-        uneven times: the same edges are called back, by the same, as often. Excused is a touch that \
-        comes nearer to a line than the largest change from sample to sample, or than the difference \
-        in how far it throws the list, and what follows it.
+        uneven times: the same edges are called back, by the same, as often. Excused is a touch, with \
+        all that follows it, that comes nearer to a line than the largest change from sample to \
+        sample; that throws the list to the one side of it or to the other, or begins where it was \
+        thrown to; that begins in a refresh; and what the app does while the controls are in different \
+        states. Hours under a finger are not sampled.
         """,
       vacuous: "No finger moved the list.",
       unit: nil,
       example: """
-        sampled and shown 120 times a second (rate-120) the header fired once, otherwise not at all: \
-        expected the same
+        sampled and shown 120 times a second (rate-120) the header fired once, at 0.508 s, otherwise \
+        not at all: expected the same
         """),
     RuleDescription(
       id: "release-flag-independent",
@@ -58,14 +65,14 @@ enum AcrossRuns {
         "It does not matter how long the list says that it is dragged after the finger left.",
       matters: "The next version of the system changes a flag by a frame, and nothing refreshes.",
       judged: """
-        The trace is replayed with each plausible value of the policy draggingAfterRelease: the same \
-        callbacks, the same resting state.
+        The trace is replayed with each other plausible value of the policy draggingAfterRelease: the \
+        same callbacks, the same resting state.
         """,
       vacuous: "No finger left the list.",
       unit: nil,
       example: """
         with draggingAfterRelease=clearOnRelease (draggingAfterRelease-clearOnRelease) the header \
-        fired not at all, otherwise once: expected the same
+        fired not at all, otherwise once, at 0.617 s: expected the same
         """),
     RuleDescription(
       id: "delay-independent",
@@ -74,11 +81,13 @@ enum AcrossRuns {
         "With a fast network, or none, the spinner stays for ever: add 0.3 s, and it goes away.",
       judged: """
         Each answer comes inside the callback, in the next turn, and after each frame up to a second: \
-        every rule holds, and the list rests in the same state. Callbacks and the resting offset are \
-        compared where nobody does anything between a callback and its end; the offset only where no \
-        rows come in above, the list does not move when a load ends, and the app begins none.
+        every rule holds, and callbacks and the resting state are the same. What is done while a load \
+        or the list is under way ends the comparison, and so do rows that come in while the list \
+        moves, and a load of a finger that throws the list off the edge; the insets in the end count \
+        all the same. Where rows come in above or on a footer's room, the list moves when a load \
+        ends, or the app begins a load or scrolls animated, the list may rest elsewhere.
         """,
-      vacuous: "Nothing was called back.",
+      vacuous: "Nothing was called back that is answered.",
       unit: nil,
       example: """
         with each answer inside the callback (delay-0) ends-cleanly is broken: the header was still \
@@ -89,29 +98,30 @@ enum AcrossRuns {
       promise: "Content before the end or after it, posted work in either order: it is the same.",
       matters: "Who calls reload after end, not before it, sees the list jump by some rows.",
       judged: """
-        The answers' content comes after the end where it came before it, and the other way round; \
-        and blocks that wait in the main queue run in the other order: the same callbacks, the same \
-        resting state (the offset as for delay-independent).
+        Content that comes with an end, by an answer or by rows of one time, comes after it where it \
+        came before it, and the other way round; and blocks that wait in the main queue run in the \
+        other order: the same callbacks, the same resting state (compared as far as for \
+        delay-independent). In the instant itself the same is called back in any case.
         """,
       vacuous: "Nothing was answered or ended.",
       unit: nil,
       example: """
-        with content and end in the other order (order-flipped) the list came to rest with the offset \
-        533, otherwise 577: expected the same
+        with content and end in the other order (order-flipped) the footer fired twice, last at \
+        4.2 s, otherwise once, at 3.2 s: expected the same
         """),
     RuleDescription(
       id: "attach-order-independent",
       promise: "Controls may be attached, and insets set, in any order.",
       matters: "The footer stands elsewhere when the inset is set after it was added.",
       judged: """
-        The footer is attached before the header; the scene's insets are set after both: the same \
-        callbacks, the same resting state.
+        The footer is attached before the header; the scene's insets at the top and the bottom are set \
+        after both: the same callbacks, the same resting state.
         """,
-      vacuous: "There are no two controls and no insets.",
+      vacuous: "There are no two controls, and no insets at the top or the bottom.",
       unit: nil,
       example: """
-        with the insets set after the controls are attached (inset-last) the list came to rest with a \
-        top inset of 0, otherwise 64: expected the same
+        with the insets set after the controls are attached (inset-last) the list rested with a top \
+        inset of 0 at 2.117 s, otherwise 64: expected the same
         """),
     RuleDescription(
       id: "drift-free",
@@ -119,13 +129,14 @@ enum AcrossRuns {
       matters: "With every refresh the list stands a little lower.",
       judged: """
         The recording is made three times, the scene and the controls being put back between the \
-        rounds by the app: the resting state is the one after the first.
+        rounds by the app: the resting state is the one after the first. Not where the app writes over \
+        the insets, or the list is left scrolled sideways.
         """,
       vacuous: "Nothing was called back and the app called no control.",
       unit: nil,
       example: """
-        after 3 rounds of the same (3-rounds) the list came to rest with a top inset of 196, otherwise \
-        64: expected the same
+        after 3 rounds of the same (3-rounds) the list rested with a top inset of 196 at 32.767 s, \
+        otherwise 64: expected the same
         """),
   ]
 }

@@ -9,9 +9,9 @@ extension KillTable {
         "D2", "drag-clears-state", "deep-pull-during-a-refresh", "no-callback-while-refreshing"
       ),
       ("D2", "drag-clears-state", "deep-pull-during-a-refresh", "phases-in-order"),
-      ("D3", "no-latch", "pull-of-105-held", "meant-pull-fires"),
-      ("D3", "no-latch", "pull-of-105-held", "shows-what-it-does"),
-      ("D3", "no-latch", "pull-of-105-held", "rate-independent"),
+      ("D3", "no-latch", "pull-of-110-held", "meant-pull-fires"),
+      ("D3", "no-latch", "pull-of-110-held", "shows-what-it-does"),
+      ("D3", "no-latch", "pull-of-110-held", "rate-independent"),
       ("D4", "inertia-fires", "flings-to-the-top", "only-meant-pull-fires"),
       ("D5", "default-mode-action", "begin-under-a-finger", "meant-pull-fires"),
       ("D6", "end-always-writes", "end-while-idle-scrolled-away", "begin-end-idempotent"),

@@ -54,7 +54,7 @@ struct Recording: CustomTestStringConvertible {
       return history.judged().first { $0.invariant == rule }
     }
     let recipe = try #require(Subjects.Catalogue.recipe(id), "no subject \(id)")
-    return try AcrossRuns.judge(trace, history, subject: recipe, rules: [rule]).first?.verdict
+    return try AcrossRuns.judge(history, subject: recipe, rules: [rule]).first?.verdict
   }
 
   /// The rules that the subject of this id violates.

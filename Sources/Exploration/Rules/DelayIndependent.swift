@@ -6,55 +6,77 @@ import Replay
 struct DelayIndependent: Relation {
   static let id = "delay-independent"
 
-  /// Answers come after each of so many frames, the last one after a second.
-  private static let frames = 60
+  /// Frames of a second after which answers come, at most.
+  private static let mostFrames = 120.0
 
-  func derivations(of base: ComparedRun) -> Derivations {
-    if let reason = base.openEnd { return .open(reason) }
-    guard !base.callbacks.isEmpty else { return .some([]) }
-    var derivations = [
+  func changes(of base: ComparedRun) -> Changes {
+    guard !base.answers.isEmpty else { return .some([]) }
+    // A display that is slower than one frame a second, or faster than any that is built.
+    let rate = min(max(base.header.rate, 1), Self.mostFrames)
+    let later = (1...Int(rate)).map { frame in
+      let delay = Tick(seconds: Double(frame) / rate)
+      return Self.derivation(
+        .seconds(delay.seconds), delay.description, "after \(delay) s", base)
+    }
+    let atOnce = [
       Self.derivation(.seconds(0), "0", "inside the callback", base),
       Self.derivation(.nextTurn, "next-turn", "in the next turn", base),
     ]
-    for frame in 1...Self.frames {
-      let delay = Tick(seconds: Double(frame) / Double(Self.frames))
-      derivations.append(
-        Self.derivation(
-          .seconds(delay.seconds), delay.description, "after \(delay) s", base))
-    }
-    return .some(derivations)
+    return .some(
+      (atOnce + later).map { derivation in
+        Change(derivation) { Self.difference(of: $0, from: base) }
+      })
   }
 
   private static func derivation(
     _ delay: Answer.Delay, _ name: String, _ words: String, _ base: ComparedRun
   ) -> Derivation {
     var trace = base.trace
-    for edge in Edge.allCases {
-      trace.header.loads.change(edge, upTo: base.count(of: edge)) { answer in
-        if answer.delay != .never { answer.after = delay }
-      }
+    trace.header.loads.change { answer in
+      if answer.delay != .never { answer.after = delay }
     }
     return Derivation("delay-\(name)", "with each answer \(words)", trace)
   }
 
-  func difference(
-    of derived: ComparedRun, by derivation: Derivation, from base: ComparedRun
-  ) -> Difference? {
+  private static func difference(of derived: ComparedRun, from base: ComparedRun) -> Difference? {
     if let broken = derived.brokenRule { return broken }
-    let isAlone = !base.isDisturbedInLoads && !derived.isDisturbedInLoads
-    if isAlone, let difference = derived.callbackDifference(from: base) { return difference }
-    let comparesOffset = isAlone && base.restsIndependently && derived.restsIndependently
-    return derived.restDifference(from: base, offset: comparesOffset)
+    var runs = SideBySide(derived, base)
+    runs.answersMove = true
+    // Where they could not be compared to the end all rules were kept, which is a promise of its own.
+    if case .broken(let rest, let began) = runs.difference() {
+      return .broken(rest, began: began)
+    }
+    return nil
+  }
+
+  func kept(_ runs: Int, excused: Int) -> String {
+    "with \(runs) other delays every rule was kept and the same came out, as far as it can be compared"
   }
 }
 
 extension ComparedRun {
   /// The first rule that the run itself breaks.
   fileprivate var brokenRule: Difference? {
-    var judge = Judge(header: header, drive: history.drive, contract: contract)
-    for row in history.rows { judge.see(row) }
-    let verdicts = judge.finish(history.ending, at: history.endTime)
+    var judge = Judge(header: header, drive: drive, contract: contract)
+    for row in rows { judge.see(row) }
+    let verdicts = judge.finish(history.ending, at: endTime)
     let broken = verdicts.first { $0.kind == .violated || $0.kind == .error }
     return broken.map { .broken("\($0.invariant) is broken: \($0.says)", began: $0.began) }
+  }
+}
+
+extension Loads {
+  /// Changes every answer.
+  mutating func change(_ change: (inout Answer) -> Void) {
+    for edge in Edge.allCases {
+      var answers = (edge == .header ? header : footer) ?? []
+      // None is one that repeats, as the last one does.
+      if answers.isEmpty { answers = [Answer()] }
+      for index in answers.indices { change(&answers[index]) }
+      switch edge {
+      case .header: header = answers
+      case .footer: footer = answers
+      }
+    }
   }
 }

@@ -1,5 +1,4 @@
 import GestureTrace
-import Replay
 
 /// A gesture that is made again and again ends where it ended the first time.
 struct DriftFree: Relation {
@@ -7,59 +6,65 @@ struct DriftFree: Relation {
 
   private static let rounds = 3
 
-  func derivations(of base: ComparedRun) -> Derivations {
-    if let reason = base.openEnd { return .open(reason) }
+  func changes(of base: ComparedRun) -> Changes {
     let world = World(after: base)
     if world.isAssigned {
       return .excluded("the app writes over the insets, and with them what a round leaves behind")
     }
+    if base.endsSideways {
+      return .excluded("the list is left aside of where it began, and no row brings it back")
+    }
+    guard let pause = Pause.after(base.endTime, rounds: Self.rounds) else {
+      return .excluded(Pause.tooLate)
+    }
     guard !base.callbacks.isEmpty || base.rowsIn.contains(where: \.isAppCall) else {
       return .some([])
     }
-    return .some([
-      Derivation(
-        "\(Self.rounds)-rounds", "after \(Self.rounds) rounds of the same",
-        base.repeated(Self.rounds, leaving: world))
-    ])
-  }
-
-  func difference(
-    of derived: ComparedRun, by derivation: Derivation, from base: ComparedRun
-  ) -> Difference? {
-    derived.restDifference(from: base)
+    let derivation = Derivation(
+      "\(Self.rounds)-rounds", "after \(Self.rounds) rounds of the same",
+      base.repeated(Self.rounds, leaving: world, pause))
+    return .some([Change(derivation) { $0.restDifference(from: base) }])
   }
 }
 
 extension ComparedRun {
-  /// The trace again and again, each time from the scene of the beginning.
-  fileprivate func repeated(_ rounds: Int, leaving world: World) -> Trace {
+  /// Whether its offset across is another in the end than at first.
+  fileprivate var endsSideways: Bool {
     let scene = header.scene
-    var rows = rowsIn.filter { $0.event != .world(.stop) }
-    let round = rows
-    let between = Pause.after(history.endTime)
-    let usable = world.makingUsable((end.headerPhase, end.footerPhase))
+    let start = scene.offsetX ?? 0 - (scene.inset.left + scene.safeArea.left)
+    let last = rows.last { placed in
+      if case .outcome(.offsetX) = placed.row.event { true } else { false }
+    }
+    guard case .outcome(.offsetX(let end)) = last?.row.event else { return false }
+    return end != NumberText.rounded(start)
+  }
+
+  /// The trace again and again, each time from the scene of the beginning.
+  fileprivate func repeated(_ rounds: Int, leaving world: World, _ pause: Pause) -> Trace {
+    let scene = header.scene
+    var rows = rowsIn
     for index in 1..<rounds {
-      let shift = Tick(microseconds: between.next.microseconds * Int64(index))
-      let last = shift - between.next
-      rows += usable.map { Row(last + between.first, $0) }
-      rows += world.restoring(scene).map { Row(last + between.second, $0) }
+      let shift = Tick(microseconds: pause.next.microseconds * Int64(index))
+      let last = shift - pause.next
+      rows += world.makingUsable(end.phases).map { Row(last + pause.first, $0) }
+      rows += world.restoring(scene).map { Row(last + pause.second, $0) }
       rows.append(
         Row(
-          last + between.second,
+          last + pause.second,
           .scrollTo(offset: scene.offset ?? scene.topRest, animated: false)))
-      rows += round.map { Row($0.time + shift, $0.event) }
+      rows += rowsIn.map { Row($0.time + shift, $0.event) }
     }
     var header = trace.header
-    for edge in Edge.allCases {
-      let answers = (0..<count(of: edge)).map { header.loads.answer($0 + 1, of: edge) }
-      guard !answers.isEmpty else { continue }
-      let all = (0..<rounds).flatMap { _ in answers }
-      switch edge {
-      case .header: header.loads.header = all
-      case .footer: header.loads.footer = all
-      }
-    }
+    header.loads.header = repeatedAnswers(of: .header, rounds) ?? header.loads.header
+    header.loads.footer = repeatedAnswers(of: .footer, rounds) ?? header.loads.footer
     return Trace(header: header, rows: rows)
+  }
+
+  /// The answers that an edge got, for each round; `nil` where it got none.
+  private func repeatedAnswers(of edge: Edge, _ rounds: Int) -> [Answer]? {
+    let answers = (0..<count(of: edge)).map { header.loads.answer($0 + 1, of: edge) }
+    guard !answers.isEmpty else { return nil }
+    return (0..<rounds).flatMap { _ in answers }
   }
 }
 
@@ -72,22 +77,5 @@ extension Row {
       true
     default: false
     }
-  }
-}
-
-/// When a trace goes on after a run has settled: on whole seconds, so that all frames fall as before.
-struct Pause {
-  /// When the app makes the controls usable again.
-  let first: Tick
-  /// When it makes the scene what it was, what it ended before having closed.
-  let second: Tick
-  /// When the next gesture begins.
-  let next: Tick
-
-  static func after(_ end: Tick) -> Pause {
-    let whole = (end.microseconds + 999_999) / 1_000_000 * 1_000_000
-    return Pause(
-      first: Tick(microseconds: whole + 1_000_000), second: Tick(microseconds: whole + 4_000_000),
-      next: Tick(microseconds: whole + 6_000_000))
   }
 }

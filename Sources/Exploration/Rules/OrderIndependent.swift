@@ -1,53 +1,72 @@
 import GestureTrace
-import Replay
 
 /// Content before or after the end, and posted work in either order, come to the same.
 struct OrderIndependent: Relation {
   static let id = "order-independent"
 
-  func derivations(of base: ComparedRun) -> Derivations {
-    if let reason = base.openEnd { return .open(reason) }
-    guard base.history.rows.contains(where: { $0.row.isAnswerOrEnd }) else { return .some([]) }
+  func changes(of base: ComparedRun) -> Changes {
+    guard base.rows.contains(where: { $0.row.isAnswerOrEnd }) else { return .some([]) }
+    let words = "with posted work in the other order"
+    let queue =
+      base.setting("mainQueue", to: "reversed", words)
+      ?? base.setting("mainQueue", to: "snapshot", words)
+    return .some(
+      [Self.flipped(base), queue].compactMap(\.self).map { derivation in
+        Change(derivation) { Self.difference(of: $0, from: base) }
+      })
+  }
+
+  /// What is called back in the very instant in which the order is another one has no other reason,
+  /// however the list moves.
+  private static func difference(of derived: ComparedRun, from base: ComparedRun) -> Difference? {
+    guard let parting = SideBySide.parting(derived, base) else { return nil }
+    let after = parting + Tick(microseconds: 1)
+    return derived.callbackDifference(from: base, before: after)
+      ?? SideBySide(derived, base).difference()
+  }
+
+  /// The trace in which content comes after the end where it came before it, and the other way round;
+  /// `nil` where none comes with an end.
+  private static func flipped(_ base: ComparedRun) -> Derivation? {
     var trace = base.trace
-    for edge in Edge.allCases {
-      trace.header.loads.change(edge, upTo: base.count(of: edge)) { answer in
+    if base.answers.contains(where: { $0.answer.changesContent(of: $0.edge) }) {
+      trace.header.loads.change { answer in
         answer.order = answer.order == .endFirst ? .contentFirst : .endFirst
       }
     }
-    return .some([
-      Derivation("order-flipped", "with content and end in the other order", trace),
-      Derivation(
-        "queue-reversed", "with posted work in the other order", base.trace,
-        settings: [PolicySetting(name: "mainQueue", value: "reversed")]),
-    ])
-  }
-
-  func difference(
-    of derived: ComparedRun, by derivation: Derivation, from base: ComparedRun
-  ) -> Difference? {
-    let comparesOffset = base.restsIndependently && derived.restsIndependently
-    return derived.callbackDifference(from: base)
-      ?? derived.restDifference(from: base, offset: comparesOffset)
+    var index = 1
+    while index < trace.rows.count {
+      let (row, next) = (trace.rows[index - 1], trace.rows[index])
+      if row.time == next.time, row.isContent && next.isEnd || row.isEnd && next.isContent {
+        trace.rows.swapAt(index - 1, index)
+        index += 1
+      }
+      index += 1
+    }
+    guard trace != base.trace else { return nil }
+    return Derivation("order-flipped", "with content and end in the other order", trace)
   }
 }
 
 extension Row {
   fileprivate var isAnswerOrEnd: Bool {
+    if case .outcome(.answer) = event { true } else { isEnd }
+  }
+
+  fileprivate var isEnd: Bool {
+    if case .world(.end) = event { true } else { false }
+  }
+
+  fileprivate var isContent: Bool {
     switch event {
-    case .world(.end), .outcome(.answer): true
+    case .world(.content), .world(.prepend): true
     default: false
     }
   }
 }
 
-extension Loads {
-  /// Changes the answers to the first `count` callbacks of an edge, and the one that repeats after them.
-  mutating func change(_ edge: Edge, upTo count: Int, by change: (inout Answer) -> Void) {
-    var answers = (1...max(1, count)).map { answer($0, of: edge) }
-    for index in answers.indices { change(&answers[index]) }
-    switch edge {
-    case .header: header = answers
-    case .footer: footer = answers
-    }
+extension Answer {
+  fileprivate func changesContent(of edge: Edge) -> Bool {
+    growth(of: edge) != 0 || prepends ?? 0 != 0
   }
 }

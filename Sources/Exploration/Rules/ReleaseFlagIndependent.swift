@@ -1,5 +1,5 @@
 import GestureTrace
-import Replay
+import HeadlessUIKit
 
 /// Whether `isDragging` stays true after a release makes no difference.
 struct ReleaseFlagIndependent: Relation {
@@ -7,30 +7,15 @@ struct ReleaseFlagIndependent: Relation {
 
   private static let policy = "draggingAfterRelease"
 
-  func derivations(of base: ComparedRun) -> Derivations {
-    if let reason = base.openEnd { return .open(reason) }
+  func changes(of base: ComparedRun) -> Changes {
     guard base.rowsIn.contains(where: \.isRelease) else { return .some([]) }
-    return .some(
-      ["keepWhileInRange", "clearOnRelease"].map { value in
-        Derivation(
-          "\(Self.policy)-\(value)", "with \(Self.policy)=\(value)", base.trace,
-          settings: [PolicySetting(name: Self.policy, value: value)])
-      })
-  }
-
-  func difference(
-    of derived: ComparedRun, by derivation: Derivation, from base: ComparedRun
-  ) -> Difference? {
-    derived.callbackDifference(from: base) ?? derived.restDifference(from: base)
-  }
-}
-
-extension Row {
-  /// Whether a finger leaves with it.
-  var isRelease: Bool {
-    switch event {
-    case .world(.lift), .world(.release): true
-    default: false
+    let values = ScrollPolicies.catalogue.first { $0.name == Self.policy }?.values ?? []
+    let made = values.filter(\.isPlausible).compactMap {
+      base.setting(Self.policy, to: $0.text)
     }
+    return .some(
+      made.map { derivation in
+        Change(derivation) { $0.callbackDifference(from: base) ?? $0.restDifference(from: base) }
+      })
   }
 }

@@ -6,49 +6,55 @@ import Replay
 struct StaysAlive: Relation {
   static let id = "stays-alive"
 
-  func derivations(of base: ComparedRun) -> Derivations {
-    if let reason = base.openEnd { return .open(reason) }
-    let world = World(after: base)
+  func changes(of base: ComparedRun) -> Changes {
+    guard let pause = Pause.after(base.endTime, rounds: 1) else {
+      return .excluded(Pause.tooLate)
+    }
+    let world = Self.world(after: base)
     return .some(
       Edge.allCases.compactMap { edge in
-        Probe(
-          of: edge, base.contract, in: world, inset: base.end.inset, scene: base.header.scene
-        ).map { derivation($0, in: world, base) }
+        Probe(of: edge, base.contract, in: world, scene: base.header.scene).map { probe in
+          Change(Self.derivation(probe, in: world, pause, base)) { derived in
+            Self.difference(in: derived, of: edge, from: pause.next)
+          }
+        }
       })
   }
 
-  private func derivation(_ probe: Probe, in world: World, _ base: ComparedRun) -> Derivation {
-    let pause = Pause.after(base.history.endTime)
-    var rows = base.rowsIn.filter { $0.event != .world(.stop) }
-    let usable = world.makingUsable((base.end.headerPhase, base.end.footerPhase))
-    rows += usable.map { Row(pause.first, $0) }
+  /// With the inset that the controls have left, unless one of them is going to change it.
+  private static func world(after base: ComparedRun) -> World {
+    var world = World(after: base)
+    let isOpen = Edge.allCases.contains { base.end.phases[$0]?.isInRefresh == true }
+    if !isOpen {
+      world.inset = base.end.inset
+      world.inset.top -= base.contract.header?.keeps ?? 0
+      world.inset.bottom -= base.contract.footer?.keeps ?? 0
+    }
+    return world
+  }
+
+  private static func derivation(
+    _ probe: Probe, in world: World, _ pause: Pause, _ base: ComparedRun
+  ) -> Derivation {
+    var rows = base.rowsIn
+    rows += world.makingUsable(base.end.phases).map { Row(pause.first, $0) }
     rows.append(Row(pause.second, probe.preparation))
     rows += probe.rows(
-      from: pause.next, asOffsets: !base.hasFingers, slop: ScrollPolicies().panSlop)
+      from: pause.next, asOffsets: base.drive == .offset, slop: base.policies.panSlop)
     let gesture = probe.edge == .header ? "a pull" : "an approach"
     return Derivation(
       "then-\(probe.edge.rawValue)", "after the recording, when all is at rest, \(gesture)",
-      Trace(header: base.trace.header, rows: rows))
+      Trace(header: base.header, rows: rows))
   }
 
-  func difference(
-    of derived: ComparedRun, by derivation: Derivation, from base: ComparedRun
+  private static func difference(
+    in derived: ComparedRun, of edge: Edge, from start: Tick
   ) -> Difference? {
-    let start = Pause.after(base.history.endTime).next
-    let edge: Edge = derivation.name == "then-header" ? .header : .footer
     let count = derived.count(of: edge, from: start)
     guard count != 1 else { return nil }
     let fired = count == 0 ? "no callback" : "\(count) callbacks"
     return .broken(
       "past the trigger of the \(edge.rawValue) at \(start) s got \(fired): expected one",
       began: start)
-  }
-}
-
-extension ComparedRun {
-  /// Whether fingers move the content, and not the offsets behind which one is found.
-  var hasFingers: Bool {
-    guard history.drive == .finger else { return false }
-    return trace.drive == .finger
   }
 }

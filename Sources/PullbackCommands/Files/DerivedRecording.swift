@@ -21,7 +21,7 @@ struct DerivedRecording: Sendable {
         let parts = place + [outcome.verdict.invariant, derivation.name]
         return DerivedRecording(
           name: parts.map(\.asPartOfName).joined(separator: ".") + ".jsonl",
-          trace: derivation.recording, source: result.trace)
+          trace: derivation.trace, source: result.trace)
       }
     }
   }

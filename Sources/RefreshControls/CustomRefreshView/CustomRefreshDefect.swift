@@ -13,7 +13,7 @@ package enum CustomRefreshDefect: Int, RefreshDefect {
   case dragClearsState
   /// D3: no lift decides; the first bounce frame that is past the line does, where there is one.
   ///
-  /// `pull-of-105-held`: meant-pull-fires, shows-what-it-does; the same at other rates:
+  /// `pull-of-110-held`: meant-pull-fires, shows-what-it-does; the same at other rates:
   /// rate-independent.
   case noLatch
   /// D4: momentum alone refreshes, where it carries the list past the line.

@@ -23,39 +23,23 @@ struct Probe {
 
   /// `nil` where the contract asks nothing of such a gesture in this world, or where the list cannot be
   /// brought so far.
-  ///
-  /// `inset` is the plain inset at rest, with what the footer keeps.
-  init?(of edge: Edge, _ contract: Contract, in world: World, inset: Insets, scene: Scene) {
-    let height = world.height
-    let rest = -(inset.top + world.safeArea.top)
-    let bottom = inset.bottom + world.safeArea.bottom
-    let range = rest...max(rest, world.content + bottom - height)
-    guard height > 0, scene.bounces else { return nil }
-    switch edge {
-    case .header:
-      guard let header = contract.header else { return nil }
-      start = rest
-      target = rest - header.trigger.points(height: height) - Self.excess
-    case .footer:
-      guard let footer = contract.footer else { return nil }
-      let end = max(rest, world.content + bottom - footer.keeps - height)
-      if world.content - rest + bottom - footer.keeps <= height {
-        guard footer.short == .pull else { return nil }
-        start = rest
-        target = rest + footer.shortTrigger(height: height) + Self.excess
-      } else {
-        let points = footer.trigger.points(height: height)
-        let line = footer.measure == .distance ? end - points : end + points
-        start = max(rest, min(line, end) - Self.approach)
-        target = line + Self.excess
-      }
-    }
+  init?(of edge: Edge, _ contract: Contract, in world: World, scene: Scene) {
+    guard let line = world.line(of: edge, contract), world.height > 0 else { return nil }
+    let range = world.rest...world.end(with: contract.footer?.keeps ?? 0)
+    // An approach begins inside the content, a pull at rest; where the content is little taller than the
+    // view the line lies before that, and what counts is to move towards the end.
+    let start =
+      edge == .header ? world.rest : max(world.rest, min(line.offset, world.end()) - Self.approach)
+    let past = line.offset + line.direction * Self.excess
+    let target = edge == .header ? past : max(past, start + Self.excess)
     let overscroll = max(range.lowerBound - target, target - range.upperBound)
-    let bouncesHere = scene.alwaysBounce || range.lowerBound < range.upperBound
-    guard overscroll <= 0 || bouncesHere, overscroll < Self.reach * height else { return nil }
+    let bounces = scene.bounces && (scene.alwaysBounce || range.lowerBound < range.upperBound)
+    guard overscroll <= 0 || bounces, overscroll < Self.reach * world.height else { return nil }
     self.edge = edge
+    self.start = start
+    self.target = target
     self.range = range
-    self.height = height
+    height = world.height
   }
 
   /// What the app does so that the probe can begin.

@@ -64,8 +64,16 @@ open class UIView: NSObject {
   }
   /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether assistive technologies find the view.
+  open var isAccessibilityElement = false
   /// What an assistive technology reads out.
   open var accessibilityLabel: String?
+  /// What it says of the view's state.
+  open var accessibilityValue: String?
+  /// How it takes the view.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether the view is mirrored where the language is read from the right.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// The views inside, the backmost first.
   public private(set) var subviews: [UIView] = []
@@ -324,6 +332,9 @@ open class UIView: NSObject {
 
   /// Called when `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
+
+  /// Called when the person activates the view by an assistive technology; whether it did something.
+  open func accessibilityActivate() -> Bool { false }
 
   // MARK: Drawing
 

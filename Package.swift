@@ -67,8 +67,8 @@ let package = Package(
     .library(
       name: "PullbackTesting",
       targets: [
-        "Checking", "GestureTrace", "HeadlessUIKit", "Invariants", "Replay", "Reports",
-        "TraceFiles",
+        "Checking", "Exploration", "GestureTrace", "HeadlessUIKit", "Invariants", "Replay",
+        "Reports", "TraceFiles",
       ]),
   ],
   targets: [
@@ -82,12 +82,15 @@ let package = Package(
     floor("Subjects", on: ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"]),
     floor("Invariants", on: ["GestureTrace"]),
     floor("Reports", on: ["Invariants", "GestureTrace"]),
-    floor("Checking", on: ["Reports", "Replay", "Invariants", "TraceFiles", "GestureTrace"]),
+    floor("Exploration", on: ["Replay", "Invariants", "GestureTrace", "HeadlessUIKit"]),
+    floor(
+      "Checking",
+      on: ["Reports", "Exploration", "Replay", "Invariants", "TraceFiles", "GestureTrace"]),
     floor(
       "PullbackCommands",
       on: [
-        "Checking", "Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace",
-        "HeadlessUIKit",
+        "Checking", "Reports", "Exploration", "Subjects", "Replay", "Invariants", "TraceFiles",
+        "GestureTrace", "HeadlessUIKit",
       ]),
     .executableTarget(
       name: "pullback", dependencies: ["PullbackCommands"], swiftSettings: strict),
@@ -106,6 +109,9 @@ let package = Package(
     tests(of: "Invariants", with: ["GestureTrace"]),
     tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
     tests(of: "Checking", with: ["GestureTrace", "Replay", "Reports", "Subjects"]),
+    tests(
+      of: "Exploration",
+      with: ["GestureTrace", "Invariants", "Replay", "Subjects", "TraceFiles"]),
     tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
     .testTarget(
       name: "RealGestureTests",

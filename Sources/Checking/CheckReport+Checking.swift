@@ -13,15 +13,20 @@ extension CheckReport {
   ///     the order of their names' bytes. What cannot be read or replayed, and a folder that cannot
   ///     be looked into or has no recordings, stands in `unread` with the reason; the others are
   ///     checked all the same.
+  ///   - acrossRuns: whether the rules that compare runs are judged, too; it takes a hundred times as
+  ///     long.
   ///   - folder: where paths that do not begin with `/` begin; the report names them without it. The
   ///     current folder unless it is given.
-  public init(checking subjects: [SubjectRecipe], on paths: [String], in folder: String = "") {
+  public init(
+    checking subjects: [SubjectRecipe], on paths: [String], acrossRuns: Bool = false,
+    in folder: String = ""
+  ) {
     self.init(results: [])
     for path in paths {
       let place = Place(path, in: folder)
       for found in RecordingFiles.paths(in: place.path) {
         switch found {
-        case .success(let file): add(subjects, on: place.of(file))
+        case .success(let file): add(subjects, on: place.of(file), acrossRuns: acrossRuns)
         case .failure(let error):
           unread.append(
             UnreadTrace(
@@ -59,7 +64,9 @@ extension CheckReport {
     }
   }
 
-  private mutating func add(_ subjects: [SubjectRecipe], on place: Place) {
+  private mutating func add(
+    _ subjects: [SubjectRecipe], on place: Place, acrossRuns: Bool
+  ) {
     let contents: TraceFile.Contents
     do throws(TraceError) { contents = try TraceFile.read(place.path) } catch {
       var error = error
@@ -75,7 +82,7 @@ extension CheckReport {
     do throws(ReplayError) {
       for subject in subjects {
         let run = CheckRun(path: place.name, trace: contents.trace, subject: subject)
-        results.append(try run.checked())
+        results.append(try run.checked(acrossRuns: acrossRuns).result)
       }
     } catch {
       let failure = ReplayFailure(error, path: place.name, in: place.path)

@@ -1,7 +1,15 @@
+package import Exploration
 package import GestureTrace
 import Invariants
 package import Replay
 package import Reports
+
+/// What a run came to, and the traces that were made for comparing it with others.
+package struct CheckedRun: Sendable {
+  package let result: CheckResult
+  /// The rules across runs that made some.
+  package let derived: [AcrossRuns.Outcome]
+}
 
 /// One subject to be put on one recording.
 package struct CheckRun: Sendable {
@@ -28,12 +36,41 @@ package struct CheckRun: Sendable {
 
   /// Replays the recording, judges the history, and keeps what a report needs.
   ///
-  /// - Parameter rules: the ids to report; every rule where it is empty.
-  /// - Returns: the verdicts with the rows that failures point at.
+  /// - Parameters:
+  ///   - rules: the ids to report; every rule where it is empty.
+  ///   - acrossRuns: whether those that compare runs are judged, too.
+  /// - Returns: the verdicts with the rows that failures point at, and what was made for them.
   /// - Throws: why the recording cannot be replayed.
-  package func checked(rules: Set<String> = []) throws(ReplayError) -> CheckResult {
+  package func checked(
+    rules: Set<String> = [], acrossRuns: Bool = false
+  ) throws(ReplayError) -> CheckedRun {
     let history = try replayed()
-    let verdicts = judged(history).filter { rules.isEmpty || rules.contains($0.invariant) }
+    guard subject.takesSettings || trace.header.settings.isEmpty else {
+      return CheckedRun(result: result(history, unsettable(rules)), derived: [])
+    }
+    let outcomes =
+      acrossRuns
+      ? try AcrossRuns.judge(trace, history, subject: subject, rules: rules, settings: settings)
+      : []
+    let compared = acrossRuns ? outcomes.map(\.verdict) : AcrossRuns.unasked
+    let verdicts = (judged(history) + compared).filter {
+      rules.isEmpty || rules.contains($0.invariant)
+    }
+    return CheckedRun(
+      result: result(history, verdicts), derived: outcomes.filter { !$0.derivations.isEmpty })
+  }
+
+  /// What a subject does under another contract than the one that the recording asks for says nothing
+  /// about it.
+  private func unsettable(_ rules: Set<String>) -> [Verdict] {
+    Catalogue.all.map(\.id).filter { rules.isEmpty || rules.contains($0) }.map {
+      Verdict(
+        $0, .notApplicable,
+        says: "the recording asks for settings, which this subject cannot take")
+    }
+  }
+
+  private func result(_ history: History, _ verdicts: [Verdict]) -> CheckResult {
     let policy = settings.map(\.description).joined(separator: ",")
     return CheckResult(
       trace: path, subject: subject.id, policy: policy.isEmpty ? nil : policy,
@@ -51,15 +88,6 @@ package struct CheckRun: Sendable {
 
   /// The verdict of every rule.
   private func judged(_ history: History) -> [Verdict] {
-    // What a subject does under another contract than the one that the recording asks for says nothing
-    // about it.
-    guard subject.takesSettings || trace.header.settings.isEmpty else {
-      return Catalogue.rules.map {
-        Verdict(
-          $0.id, .notApplicable,
-          says: "the recording asks for settings, which this subject cannot take")
-      }
-    }
     var judge = Judge(header: trace.header, drive: drive, contract: history.contract)
     for row in history.rows { judge.see(row) }
     return judge.finish(history.ending, at: history.endTime)

@@ -59,7 +59,8 @@ extension FooterContract {
 }
 
 extension TriggerLength {
-  fileprivate var json: JSONValue {
+  /// A number of points, or an object with the part of the height.
+  package var json: JSONValue {
     switch self {
     case .points(let points): return .number(points)
     case .ofHeight(let part):

@@ -12,7 +12,7 @@ public struct RuleDescription: Hashable, Sendable {
   public let vacuous: String
 
   /// The same as a part of a sentence, for the verdict.
-  var missing: String { vacuous.prefix(1).lowercased() + vacuous.dropFirst().dropLast() }
+  package var missing: String { vacuous.prefix(1).lowercased() + vacuous.dropFirst().dropLast() }
 
   /// The unit of the margin; `nil` where the rule has none.
   public let unit: String?

@@ -12,7 +12,7 @@ public enum Pullback {
     [
       CheckCommand.self, ReplayCommand.self, ValidateCommand.self, RecoverCommand.self,
       ConvertCommand.self, SubjectsCommand.self, InvariantsCommand.self, PoliciesCommand.self,
-      ModelCheckCommand.self,
+      ProbeCommand.self, ModelCheckCommand.self,
       HelpCommand.self,
     ]
   }

@@ -84,6 +84,11 @@ public struct Stage {
     self.performer = performer
   }
 
+  /// The same stage with another contract than the one that the harness knows of.
+  package func promising(_ contract: Contract) -> Stage {
+    Stage(scrollView: scrollView, contract: contract, fired: fired, performer: performer)
+  }
+
   /// Does work for another edge than the one that the harness has asked for.
   public func perform(for edge: Edge, _ work: () -> Void) { performer(edge, work) }
 }

@@ -24,7 +24,7 @@ package struct Unjudged: Sendable {
           let count = String(group.count)
           let first = "  " + String(repeating: " ", count: digits - count.count) + count + " "
           let indent = String(repeating: " ", count: digits + 5)
-          return "× \(group.reason.rule): \(group.reason.says)"
+          return "× \(group.rules.joined(separator: ", ")): \(group.says)"
             .wrapped(to: style.width, first: first, rest: indent)
         } + [""]
     }
@@ -34,8 +34,9 @@ package struct Unjudged: Sendable {
     var rule, says: String
   }
 
-  /// Rules in the order of the catalogue; the reasons of a rule by their first occurrence.
-  private func groups(of kind: Verdict.Kind) -> [(reason: Reason, count: Int)] {
+  /// Rules in the order of the catalogue, the reasons of a rule by their first occurrence; neighbours
+  /// that were not judged as often, for the same reason, stand together.
+  private func groups(of kind: Verdict.Kind) -> [(rules: [String], says: String, count: Int)] {
     var counts: [Reason: Int] = [:]
     var reasons: [Reason] = []
     for verdict in report.results.lazy.flatMap(\.verdicts) where verdict.kind == kind {
@@ -43,8 +44,18 @@ package struct Unjudged: Sendable {
       if counts[reason] == nil { reasons.append(reason) }
       counts[reason, default: 0] += 1
     }
-    let groups = reasons.map { ($0, counts[$0] ?? 0) }
-    return Catalogue.rules.flatMap { rule in groups.filter { $0.0.rule == rule.id } }
+    var groups: [(rules: [String], says: String, count: Int)] = []
+    for rule in Catalogue.all {
+      for reason in reasons where reason.rule == rule.id {
+        let count = counts[reason] ?? 0
+        if let last = groups.last, last.says == reason.says, last.count == count {
+          groups[groups.count - 1].rules.append(rule.id)
+        } else {
+          groups.append(([rule.id], reason.says, count))
+        }
+      }
+    }
+    return groups
   }
 
   private static func meaning(of kind: Verdict.Kind) -> String {

@@ -10,7 +10,7 @@ enum HWRefresh {
     summary: "header and footer with pictures in turn, and a page that loads near its bottom",
     switches: switches,
     make: { id, form in
-      let defects = defects(of: form)
+      let defects = Defects<HWRefreshDefect>(form)
       // The published program came with its pictures; only the switch that needs none to be missing
       // goes without them.
       var hasPictures = true
@@ -23,14 +23,6 @@ enum HWRefresh {
           return HWRefreshSubject(stage, defects: defects)
         })
     })
-
-  private static func defects(of form: System.Form) -> Defects<HWRefreshDefect> {
-    switch form {
-    case .repaired: Defects()
-    case .published: .published
-    case .defect(let name): Defects(HWRefreshDefect.allCases.filter { $0.name == name })
-    }
-  }
 
   /// The pictures that the article names, 30 × 30 points.
   private static func addPictures() {

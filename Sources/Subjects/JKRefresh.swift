@@ -10,18 +10,10 @@ enum JKRefresh {
     summary: "a letter J that a pull draws and a refresh turns into a spinning ring",
     switches: switches,
     make: { id, form in
-      let defects = defects(of: form)
+      let defects = Defects<JKRefreshDefect>(form)
       return SubjectRecipe(
         id: id, contract: { _ in contract }, make: { JKRefreshSubject($0, defects: defects) })
     })
-
-  private static func defects(of form: System.Form) -> Defects<JKRefreshDefect> {
-    switch form {
-    case .repaired: Defects()
-    case .published: .published
-    case .defect(let name): Defects(JKRefreshDefect.allCases.filter { $0.name == name })
-    }
-  }
 
   /// What it promises, in every scene; the callback comes last where a begin set it off.
   static let contract: Contract = {

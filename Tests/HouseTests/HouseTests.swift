@@ -7,10 +7,13 @@ struct HouseTests {
   static let floors: [String: Set<String>] = [
     "pullback": ["PullbackCommands"],
     "PullbackCommands": [
-      "Checking", "Reports", "Subjects", "Replay", "Invariants", "TraceFiles", "GestureTrace",
-      "HeadlessUIKit",
+      "Checking", "Reports", "Exploration", "Subjects", "Replay", "Invariants", "TraceFiles",
+      "GestureTrace", "HeadlessUIKit",
     ],
-    "Checking": ["Reports", "Replay", "Invariants", "TraceFiles", "GestureTrace"],
+    "Checking": [
+      "Reports", "Exploration", "Replay", "Invariants", "TraceFiles", "GestureTrace",
+    ],
+    "Exploration": ["Replay", "Invariants", "GestureTrace", "HeadlessUIKit"],
     "Reports": ["Invariants", "GestureTrace"],
     "Invariants": ["GestureTrace"],
     "Subjects": ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"],

@@ -79,7 +79,7 @@ struct UsageTests {
 
   static let commands = [
     "check", "replay", "validate", "recover", "convert", "subjects", "invariants",
-    "model-check", "help",
+    "probe", "model-check", "help",
   ]
 
   @Test("Each command explains itself on a page of 80 columns", arguments: commands)

@@ -17,6 +17,11 @@ private final class Observer: NSObject {
   }
 }
 
+/// One that never takes back what it observes of its own.
+private final class SelfObserver: NSObject {
+  deinit { deallocatedWhileObserved("rows") }
+}
+
 @Suite("Observing and associating")
 struct ObservingTests {
   let world = World()
@@ -101,6 +106,15 @@ struct ObservingTests {
     let other = World()
     other.get { UIView().addObserver(Observer(), forKeyPath: "colour") }
     #expect(other.simulation.fault?.contains("compliant for colour") == true)
+  }
+
+  @Test("An object that says of itself that it dies observed is a fault where there is a simulation")
+  func death() {
+    world.get { _ = SelfObserver() }
+    #expect(
+      world.simulation.fault
+        == "SelfObserver was deallocated while key value observers were still registered (rows)")
+    _ = SelfObserver()
   }
 
   @Test("Objects are associated under keys, and taken away with nil")

@@ -26,3 +26,18 @@ extension UIView {
     return value
   }
 }
+
+extension NSObject {
+  /// Says, in a `deinit`, that a property of this object's own is still observed: that throws on iOS.
+  ///
+  /// The model observes views' properties only, so that an object's own observers cannot be counted
+  /// here. Outside of a simulation nobody hears it.
+  public func deallocatedWhileObserved(_ keyPath: String) {
+    Simulation.ofTask?.raise(Self.observedDeath(of: type(of: self), keyPath))
+  }
+
+  /// What is thrown when an object dies that is still observed.
+  static func observedDeath(of kind: NSObject.Type, _ keyPaths: String) -> String {
+    "\(kind) was deallocated while key value observers were still registered (\(keyPaths))"
+  }
+}

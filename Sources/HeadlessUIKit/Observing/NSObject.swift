@@ -21,8 +21,7 @@ open class NSObject: Hashable {
     let left = observations.filter { $0.handler == nil }
     guard let first = left.first else { return }
     let keys = left.map(\.key.rawValue).joined(separator: ", ")
-    first.simulation.raise(
-      "\(type(of: self)) was deallocated while key value observers were still registered (\(keys))")
+    first.simulation.raise(Self.observedDeath(of: type(of: self), keys))
   }
 
   /// Called when a value that this object observes has been set; the default does nothing.

@@ -5,7 +5,8 @@ internal import GestureTrace
 /// Nothing is excused but what the contract excuses: a view that is out of its window or of no height,
 /// and a control that is hidden yet says that it is refreshing, hold their room, too. Any assigned inset
 /// ends the promise. A header that may shrink while scrolled away may do so while its room is not wholly
-/// in view. A short list's deficit counts as it was at the refresh's start, or as it is, or between.
+/// in view. A short list's deficit counts as it was at the refresh's start, or as it is, or between, and
+/// may be left out by a footer that makes no room beyond what it keeps.
 struct InsetHeld: Rule {
   static let about = RuleDescription(
     id: "inset-held",
@@ -16,8 +17,9 @@ struct InsetHeld: Rule {
       """,
     judged: """
       Whenever time advances, from the refresh's start plus `opening`, or the finger's lift, until the \
-      end, a detach or an assignInset, no finger down: the edge's own part is its hold (a footer on \
-      short content adds the deficit; a header may show less while scrolled away, where declared).
+      end, a detach or an assignInset, no finger down: the edge's own part is its hold (a footer that \
+      opens on short content adds the deficit; a header may show less while scrolled away, where \
+      declared).
       """,
     vacuous: "No refresh lasted beyond its opening without a finger.",
     unit: "points",

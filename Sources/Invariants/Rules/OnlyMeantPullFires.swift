@@ -13,10 +13,10 @@ struct OnlyMeantPullFires: Rule {
       scroll to the top, or while the control is hidden.
       """,
     judged: """
-      At each callback by the user. Release: past the trigger under the finger and still past it at \
-      the lift. Crossing: a sample past the trigger under the finger, or by its momentum where \
-      declared. Never after a cancel, never while the edge is disabled or hidden, and as startAtTop \
-      and lateRelease say. Taps and filling apart, as declared.
+      At each callback by the user. Release: past the trigger under a finger that has moved, and still \
+      past it at the lift. Crossing: a sample past the trigger under the finger, or by its momentum \
+      where declared. Never after a cancel, never while the edge is disabled or hidden, and as \
+      startAtTop and lateRelease say. Taps and filling apart, as declared.
       """,
     vacuous: "No finger pulled either edge and nothing was called back for the user.",
     unit: "points",
@@ -80,6 +80,9 @@ struct OnlyMeantPullFires: Rule {
       return ("the touch was cancelled at \((touch.left ?? touch.began).text)", nil)
     }
     let left = touch.left ?? touch.began
+    if !touch.hasMoved {
+      return ("the finger that came down at \(touch.began.text) never moved", nil)
+    }
     if !touch.meets(edge) {
       let past = state.firesNow == .release ? pull.pastAtLeave : pull.deepest
       if !past.isFinite {

@@ -75,12 +75,12 @@ extension Situation {
     if header.exists {
       if turn.fingerMoved, offset < layout.baseTop { touch.header.moved = true }
       Self.sample(&touch.header, header, place, isOutward: offset < offsetBefore)
-      if isLeaving { Self.leave(&touch.header, header, cancelled: touch.cancelled) }
+      if isLeaving { Self.leave(&touch.header, header, decides: !touch.cancelled) }
     }
     if footer.exists {
       if turn.fingerMoved, offset > min(layout.baseEnd, footer.line) { touch.footer.moved = true }
       Self.sample(&touch.footer, footer, place, isOutward: offset > offsetBefore)
-      if isLeaving { Self.leave(&touch.footer, footer, cancelled: touch.cancelled) }
+      if isLeaving { Self.leave(&touch.footer, footer, decides: !touch.cancelled) }
     }
   }
 
@@ -99,8 +99,10 @@ extension Situation {
   }
 
   /// A sample of momentum: it may cross where the contract declares that.
+  ///
+  /// A finger that has not moved gave none: what moves on is the bounce that it caught.
   private mutating func momentum() {
-    guard touch.number > 0, !isDragging, !touch.cancelled else { return }
+    guard touch.hasMoved, !isDragging, !touch.cancelled else { return }
     if header.momentum, header.meets(header.past) { Self.arrived(&touch.header, place) }
     if footer.momentum, footer.meets(footer.past) { Self.arrived(&touch.footer, place) }
   }
@@ -125,10 +127,11 @@ extension Situation {
     }
   }
 
-  /// Notes what the release was worth at one edge.
-  static func leave(_ pull: inout Touch.Pull, _ edge: EdgeState, cancelled: Bool) {
+  /// Notes what the release was worth at one edge; that of a cancel, or of a finger that has not moved,
+  /// decides nothing.
+  static func leave(_ pull: inout Touch.Pull, _ edge: EdgeState, decides: Bool) {
     pull.pastAtLeave = edge.past
-    pull.released = !cancelled && edge.firesNow == .release && edge.meets(edge.past)
+    pull.released = decides && edge.firesNow == .release && edge.meets(edge.past)
     pull.wasAvailable = edge.isAvailable
   }
 }

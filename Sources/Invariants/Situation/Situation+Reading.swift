@@ -20,9 +20,9 @@ extension Situation {
     turn.mover = .app
     if let line = place.trace { turn.cause = line }
     switch event {
-    case .touch(let finger): return touched(by: finger.id)
+    case .touch(let finger): return touched(by: finger)
     case .move(let finger): return moved(finger)
-    case .lift(let finger): return lifted(finger.id)
+    case .lift(let finger): return lifted(finger)
     case .cancel: return cancelled()
     case .drag: return drag()
     case .release(_, let velocity): return released(velocity: velocity)

@@ -10,20 +10,23 @@ extension Situation {
   /// More touches than this within one delay are no people's: the oldest is forgotten then.
   private static let memory = 64
 
-  mutating func touched(by finger: Int) -> Reading {
+  mutating func touched(by finger: FingerPlace) -> Reading {
     guard drive == .finger else { return .nothing }
-    if !fingers.contains(finger) { fingers.append(finger) }
+    if !fingers.contains(finger.id) { fingers.append(finger.id) }
     guard !isDragging else { return .nothing }
     let reading = began()
+    fingerY = finger.y
     // What the offset does in answer to a touch alone is a freeze, not the finger's move.
     turn.mover = .none
     return reading
   }
 
-  mutating func lifted(_ finger: Int) -> Reading {
+  /// A finger leaves; at another place than it was it moves there first.
+  mutating func lifted(_ finger: FingerPlace) -> Reading {
     guard drive == .finger, isDragging else { return .nothing }
     turn.mover = .finger
-    fingers.removeAll { $0 == finger }
+    if finger.y != fingerY { touch.hasMoved = true }
+    fingers.removeAll { $0 == finger.id }
     guard fingers.isEmpty else { return .nothing }
     return .step(ended(cancelled: false, held: isHeld))
   }
@@ -43,6 +46,8 @@ extension Situation {
   mutating func moved(_ finger: FingerPlace) -> Reading {
     let reading = sampled()
     if finger.y != fingerY { stillSamples = 0 }
+    // One that goes sideways has moved, too.
+    if finger.y != fingerY || finger.x != nil { touch.hasMoved = true }
     fingerY = finger.y
     return reading
   }
@@ -115,6 +120,7 @@ extension Situation {
     touch = Touch()
     touch.number = number
     touch.began = place
+    touch.hasMoved = drive == .offset
     touch.beganAtTop =
       (offset - layout.baseTop).magnitude <= contract.tolerance && !isAnimating
       && now - lastMotion >= twoFrames
@@ -132,8 +138,9 @@ extension Situation {
     touch.cancelled = cancelled
     touch.wasHeld = held
     awaitsNotice = true
-    Self.leave(&touch.header, header, cancelled: cancelled)
-    Self.leave(&touch.footer, footer, cancelled: cancelled)
+    let decides = touch.hasMoved && !cancelled
+    Self.leave(&touch.header, header, decides: decides)
+    Self.leave(&touch.footer, footer, decides: decides)
     return .touchEnded(cancelled: cancelled)
   }
 

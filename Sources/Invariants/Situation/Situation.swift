@@ -142,13 +142,15 @@ struct Situation {
   }
 
   /// Own parts that may stand while the edge refreshes: the hold, and a short list's deficit.
+  ///
+  /// The deficit brings into sight what the refresh makes room for: a footer that makes none, its hold
+  /// being what it keeps anyway, may do without.
   func held(_ edge: Edge) -> (least: Double, most: Double) {
     let state = self[edge]
     guard edge == .footer else { return (state.hold, state.hold) }
     let deficits = (state.deficitAtStart, layout.deficit)
-    return (
-      state.hold + min(deficits.0, deficits.1), state.hold + max(deficits.0, deficits.1)
-    )
+    let needed = state.hold == state.keeps ? 0 : min(deficits.0, deficits.1)
+    return (state.hold + needed, state.hold + max(deficits.0, deficits.1))
   }
 
   /// The touch of this number, if it is still remembered.

@@ -7,6 +7,9 @@ struct Touch {
   var began = Place.start
   var left: Place?
   var cancelled = false
+  /// Whether a finger of it has moved: one that only rests, on a bounce that it caught for instance,
+  /// pulls nothing.
+  var hasMoved = false
   /// The first offset notification after the finger has left: the deciding event of a release.
   var noticed: Tick?
   /// Whether it came down while the content lay still at the header's rest.

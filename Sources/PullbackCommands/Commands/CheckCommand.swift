@@ -1,3 +1,4 @@
+import Exploration
 import GestureTrace
 import Invariants
 import Replay
@@ -18,6 +19,15 @@ enum CheckCommand: Command {
     "policies", value: "all",
     help: "Run every recording also under each plausible value of each policy of the scroll model, "
       + "one policy at a time. See `pullback policies`.")
+  private static let metamorphic = Flag(
+    "metamorphic",
+    help: "Judge also the invariants that compare runs: the recording is sampled anew, answered at "
+      + "every moment of a second, left with a cancel, made three times, and more. Takes about a "
+      + "hundred times as long. Naming one of them by --rule does the same for that one.")
+  private static let keepDerived = Flag(
+    "keep-derived", value: "DIR",
+    help: "Save the recordings that those invariants make, as "
+      + "RECORDING.SUBJECT.INVARIANT.CHANGE.jsonl.")
   private static let strict = Flag(
     "strict",
     help: "Exit with 1 also where the occasion for an invariant never came (vacuous) or the run "
@@ -45,7 +55,9 @@ enum CheckCommand: Command {
         + "was bad or missing or a folder could not be looked into; the others are judged all the "
         + "same.",
     ],
-    flags: [subject, rule, .drive, .policy, policies, .format, strict, jobs],
+    flags: [
+      subject, rule, metamorphic, keepDerived, .drive, .policy, policies, .format, strict, jobs,
+    ],
     operands: ["FILE|DIR"],
     operandCount: 0...Int.max,
     examples: [
@@ -53,6 +65,9 @@ enum CheckCommand: Command {
       .init(
         "pullback check pull.jsonl --subject hw-refresh:published",
         "Shows which promises the published HWRefresh breaks under this gesture."),
+      .init(
+        "pullback check pull.jsonl --metamorphic --keep-derived made",
+        "Compares it with what comes of other samplings, answers, orders; keeps what was made."),
       .init(
         "pullback check --format json | jq .summary", "Counts the verdicts of each kind."),
     ])
@@ -67,6 +82,10 @@ enum CheckCommand: Command {
       : RecordingFinder.recordings(in: arguments.operands)
     let checks = checks(of: found, request)
     for check in checks { check.talk.forEach(console.say) }
+    if let folder = request.derivedFolder {
+      try DerivedRecording.makeFolder(folder)
+      for derived in checks.flatMap(\.derived) { try derived.write(into: folder) }
+    }
     let report = CheckReport(
       results: checks.flatMap(\.results), unread: checks.compactMap(\.unread))
     switch request.format {
@@ -83,10 +102,11 @@ enum CheckCommand: Command {
   ) -> [RecordingCheck] {
     let progress = ProgressLine(found.count, "recordings")
     let (subjects, rules, drive) = (request.subjects, request.rules, request.drive)
-    let (variants, jobs) = (request.variants, request.jobs)
+    let (variants, acrossRuns, jobs) = (request.variants, request.comparesRuns, request.jobs)
     let checks = inParallel(found, jobs: jobs, done: { progress.advance() }) { found in
       RecordingCheck(
-        found, subjects: subjects, rules: rules, drive: drive, variants: variants, jobs: jobs)
+        found, subjects: subjects, rules: rules, drive: drive, variants: variants,
+        acrossRuns: acrossRuns, jobs: jobs)
     }
     progress.close()
     return checks
@@ -105,6 +125,10 @@ enum CheckCommand: Command {
     let format: OutputFormat
     let drive: TraceHeader.Drive?
     let variants: [PolicyVariant]
+    /// Whether the rules across runs are judged.
+    let comparesRuns: Bool
+    /// Where the recordings go that those make; `nil`: nowhere.
+    let derivedFolder: String?
     let jobs: Int
     let isStrict: Bool
 
@@ -116,6 +140,8 @@ enum CheckCommand: Command {
       let settings = try PolicyVariant(arguments.values(of: .policy))
       let all: AllPolicies? = try arguments.choice(of: policies)
       variants = all == nil ? [settings] : settings.withEachPlausibleValue
+      comparesRuns = arguments.has(metamorphic) || !rules.isDisjoint(with: AcrossRuns.ids)
+      derivedFolder = arguments.values(of: keepDerived).last
       jobs = try arguments.count(of: CheckCommand.jobs, in: 1...1024) ?? Environment.processors
       isStrict = arguments.has(strict)
     }

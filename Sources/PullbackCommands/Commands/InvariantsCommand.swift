@@ -22,7 +22,7 @@ enum InvariantsCommand: Command {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let format = try format(arguments)
-    var rules = Catalogue.rules
+    var rules = Catalogue.all
     if let id = arguments.operands.first {
       rules = [try reading { () throws(UsageError) in try RuleList.rule(id) }]
     }

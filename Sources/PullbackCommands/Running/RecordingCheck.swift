@@ -9,6 +9,8 @@ struct RecordingCheck: Sendable {
   let path: String
   /// One for each subject and each of its variants, in their order; none after a failure.
   let results: [CheckResult]
+  /// The traces that were made for comparing runs, of each result.
+  let derived: [DerivedRecording]
   /// Why the recording cannot be read or replayed.
   let failure: CommandFailure?
   /// What people should know about the file, a line each.
@@ -17,10 +19,10 @@ struct RecordingCheck: Sendable {
   /// Reads the recording and runs each subject on it, at most `jobs` at once.
   ///
   /// `rules` are the ids to report, all of them where it is empty; `drive` overrides which rows move
-  /// the content; each of `variants` is a run of its own.
+  /// the content; each of `variants` is a run of its own; `acrossRuns` has runs compared, too.
   init(
     _ found: RecordingFinder.Found, subjects: [SubjectRecipe], rules: Set<String>,
-    drive: TraceHeader.Drive?, variants: [PolicyVariant], jobs: Int
+    drive: TraceHeader.Drive?, variants: [PolicyVariant], acrossRuns: Bool, jobs: Int
   ) {
     path = found.path
     do throws(CommandFailure) {
@@ -29,15 +31,19 @@ struct RecordingCheck: Sendable {
         variants.map { read.run(on: subject, drive: drive, variant: $0) }
       }
       let outcomes = inParallel(runs, jobs: jobs) { run in
-        Result { () throws(CommandFailure) in try run.checked(rules: rules) }
+        Result { () throws(CommandFailure) in
+          try run.checked(rules: rules, acrossRuns: acrossRuns)
+        }
       }
-      var results: [CheckResult] = []
-      for outcome in outcomes { results.append(try outcome.get()) }
-      self.results = results
+      var checked: [CheckedRun] = []
+      for outcome in outcomes { checked.append(try outcome.get()) }
+      results = checked.map(\.result)
+      derived = checked.flatMap(DerivedRecording.all)
       failure = nil
       talk = read.talk
     } catch {
       results = []
+      derived = []
       failure = error
       talk = [error.description]
     }

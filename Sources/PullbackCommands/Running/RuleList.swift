@@ -12,7 +12,7 @@ enum RuleList {
   /// The rule of this id.
   static func rule(_ name: String) throws(UsageError) -> RuleDescription {
     if let rule = Catalogue.rule(name) { return rule }
-    let nearest = NearestName.of(name, among: Catalogue.rules.map(\.id))
+    let nearest = NearestName.of(name, among: Catalogue.all.map(\.id))
     throw .unknown(noun: "invariant", name: name, nearest: nearest)
   }
 }

@@ -13,6 +13,8 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
     public let page: Int
   }
 
+  /// Points before the end; fewer are near the bottom.
+  private static let nearBottom: CGFloat = 40
   /// The last page that there is, and rows on each.
   private static let lastPage = 50
   private static let rowsPerPage = 5
@@ -29,7 +31,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
 
   private let defects: Defects<HWRefreshDefect>
   private var unanswered: [Request] = []
-  private var nearBottom: NearBottomRule
+  private var approach: EndApproach
   private var isExhausted = false
   private var mover: ListMover
   /// Whether the app is beginning the footer, which is no touch's load.
@@ -39,7 +41,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   package init(tableView: UIScrollView, defects: Defects<HWRefreshDefect> = Defects()) {
     self.tableView = tableView
     self.defects = defects
-    nearBottom = NearBottomRule(offset: tableView.contentOffset.y, defects: defects)
+    approach = EndApproach(offset: tableView.contentOffset.y)
     mover = ListMover(of: tableView)
     super.init()
   }
@@ -97,7 +99,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   }
 
   private func loadMore() {
-    if !isBegunByApp { nearBottom.loaded() }
+    if !isBegunByApp { approach.loaded() }
     page += 1
     request(Request(isForMore: true, page: page))
   }
@@ -144,7 +146,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   // MARK: Near the bottom
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    nearBottom.touchBegan()
+    approach.touchBegan()
     mover.dragBegan()
   }
 
@@ -165,20 +167,25 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   }
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard let footer, isNearBottom(scrollView, footer), hasMore else { return }
+    guard let footer, comesNearBottom(scrollView, footer), hasMore else { return }
     guard footer.scrollView === scrollView, footer.isLive, footer.state != .refreshing else {
       return
     }
     footer.beginRefreshing()
   }
 
-  private func isNearBottom(_ list: UIScrollView, _ footer: HWRefreshFooter) -> Bool {
+  private func comesNearBottom(_ list: UIScrollView, _ footer: HWRefreshFooter) -> Bool {
     let isAnyWay = defects.contains(.nearBottomAnyWay)
     // The published rule compares frame and content, whatever the insets are.
     let contentEnd = list.contentSize.height - list.frame.height
-    let line = (isAnyWay ? contentEnd : footer.end(of: list)) - NearBottomRule.distance
-    let who = mover.scrolled(list, from: nearBottom.lastOffset)
-    let isMet = nearBottom.moved(to: list.contentOffset.y, line: line, by: who)
-    return isMet && (isAnyWay ? contentEnd > 0 : !footer.contentFits(list))
+    let line = (isAnyWay ? contentEnd : footer.end(of: list)) - Self.nearBottom
+    let (old, new) = (approach.lastOffset, list.contentOffset.y)
+    let who = mover.scrolled(list, from: old)
+    let isNear = new > line
+    var comes = approach.moved(to: new, isInZone: isNear, by: who, anyWay: isAnyWay)
+    if defects.contains(.nearBottomRepeats) {
+      comes = isNear && (isAnyWay || (new - old).isPast(0) || who == .other)
+    }
+    return comes && (isAnyWay ? contentEnd > 0 : !footer.contentFits(list))
   }
 }

@@ -75,6 +75,21 @@ struct InsetHeldTests {
     #expect(try Trial(bare, contract: .footer(), scene: scene)[id].kind == .violated)
   }
 
+  @Test("A footer that makes no room beyond what it keeps may leave the deficit out")
+  func nothingOpened() throws {
+    var scene = Scene.bars
+    scene.content = 500  // 54 pt shorter than the legal view
+    let contract = Contract.footer {
+      $0.hold = 20
+      $0.keeps = 20
+    }
+    let begin = "0 begin footer\n0 phase footer refreshing\n0 fired footer code\n"
+    for (bottom, kind) in [(69, Verdict.Kind.holds), (123, .holds), (49, .violated)] {
+      let script = begin + "0 setInset 64,0,\(bottom),0 0 footer\n1 note x"
+      #expect(try Trial(script, contract: contract, scene: scene)[id].kind == kind)
+    }
+  }
+
   @Test("An assigned inset ends the promise")
   func assigned() throws {
     let script = Histories.pull + Histories.fire + "0.6 assignInset 64,0,49,0\n3 note x"

@@ -57,6 +57,51 @@ struct OnlyMeantPullFiresTests {
     #expect(try Trial(late)[id].says.contains("is too long ago to be behind it"))
   }
 
+  @Test("A finger that catches the list past the trigger, and leaves without a move, pulls nothing")
+  func caught() throws {
+    let fling = """
+      0 touch 300
+      0.1 move 400
+      0.1 offset -40 drag
+      0.11 lift 400
+      0.2 offset -110 glide
+      0.21 touch 300
+
+      """
+    let fired = "0.4 phase header refreshing\n0.4 fired header user"
+    #expect(
+      try Trial(fling + "0.4 lift 300\n" + fired)[id].says
+        == "the header fired at 0.4 s, but the finger that came down at 0.21 s (line 5) never moved: "
+        + "expected no callback")
+    for moved in ["0.3 move 301\n0.4 lift 301\n", "0.4 lift 301\n"] {
+      #expect(try Trial(fling + moved + fired)[id].kind == .holds)
+    }
+  }
+
+  @Test("The bounce that goes on after such a finger is no momentum of its, and the next pull is itself")
+  func caughtAtTheEnd() throws {
+    let script = """
+      0 touch 600
+      0.1 move 100
+      0.1 offset 600 drag
+      0.1 phase footer refreshing
+      0.1 fired footer user
+      0.2 end footer
+      0.2 phase footer idle
+      0.3 lift 100
+      0.316667 offset 598 glide
+      0.33 touch 300
+      0.4 lift 300
+      0.416667 offset 597 glide
+      0.43 touch 300
+      0.44 move 290
+      0.44 offset 599 drag
+      0.44 phase footer refreshing
+      0.44 fired footer user
+      """
+    #expect(try Trial(script, contract: .footer())[id].kind == .holds)
+  }
+
   @Test("A release control that fires under the finger is told so")
   func underFinger() throws {
     let script = Histories.pull + "0.3 phase header refreshing\n0.3 fired header user"

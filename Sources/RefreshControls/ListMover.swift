@@ -5,6 +5,13 @@ import UIKit
 /// A finger that is only there moves nothing. Momentum does not turn round: a spring that brings the
 /// list back is nobody's wish. Nor is the shift of what is visible by rows that come in above it.
 struct ListMover {
+  /// Who moves the list.
+  enum Mover {
+    case finger, momentum
+    /// The app, a control, a bounce on its way back.
+    case other
+  }
+
   /// How far the finger had moved the list when it last scrolled.
   private var lastTravel: CGFloat = 0
   /// Whether a finger drags the list, and whether the list glides on from a drag.
@@ -44,7 +51,7 @@ struct ListMover {
   }
 
   /// The list has scrolled from the offset `old`; returns who moved it.
-  mutating func scrolled(_ list: UIScrollView, from old: CGFloat) -> NearBottomRule.Mover {
+  mutating func scrolled(_ list: UIScrollView, from old: CGFloat) -> Mover {
     let travel = list.panGestureRecognizer.translation(in: list).y
     defer {
       lastTravel = travel
@@ -68,17 +75,20 @@ struct ListMover {
       if follows, isPastEnd(old, of: list, end: -growth) { isFlung = false }
       return .other
     }
-    if isPastEnd(old, of: list) { return .other }
+    // From above the first row a spring brings it down; below the last one momentum still goes out.
+    if old < first(of: list) { return .other }
     if new < old { isFlung = false }
     return .momentum
   }
 
+  private func first(of list: UIScrollView) -> CGFloat {
+    list.onPixel(-list.adjustedContentInset.top)
+  }
+
   /// Whether `offset` is past an end of the list, the last one being `points` further on.
-  private func isPastEnd(_ offset: CGFloat, of list: UIScrollView, end points: CGFloat = 0) -> Bool
-  {
-    let inset = list.adjustedContentInset
-    let first = list.onPixel(-inset.top)
-    let last = list.onPixel(list.contentSize.height + inset.bottom - list.bounds.height)
-    return offset < first || offset > max(first, last + points)
+  private func isPastEnd(_ offset: CGFloat, of list: UIScrollView, end points: CGFloat) -> Bool {
+    let bottom = list.adjustedContentInset.bottom
+    let last = list.onPixel(list.contentSize.height + bottom - list.bounds.height)
+    return offset < first(of: list) || offset > max(first(of: list), last + points)
   }
 }

@@ -1,0 +1,116 @@
+import GestureTrace
+import Replay
+
+/// A gesture that makes an edge load: from where the finger brings the list, and how far.
+struct Gesture {
+  /// Where the finger comes down, and where the line is, as offsets.
+  let start, line: Double
+  /// 1 towards the list's end, -1 towards its top.
+  let direction: Double
+
+  /// So many points past the line.
+  func past(_ points: Double) -> Double { line + direction * points }
+}
+
+/// What both edges are asked alike.
+protocol EdgeProbe {
+  var subject: UnknownSubject { get }
+  var kind: Edge { get }
+}
+
+/// Points past a line that are surely enough.
+let enough = 10.0
+
+extension EdgeProbe {
+  /// Two frames, within which a callback counts as one at once.
+  private static var grain: Double { 2.0 / 60 }
+
+  /// Reads off one load, and the begin, all that does not depend on the edge.
+  func observe(_ gesture: Gesture, _ edge: inout ProbedEdge) throws(ReplayError) {
+    edge.fires = try fires(gesture, Trial())
+    var trial = Trial()
+    trial.wait(0.1)
+    trial.drag(from: gesture.start, to: gesture.past(enough))
+    trial.letGo(at: gesture.past(enough))
+    let left = trial.now
+    let seen = try trial.run(subject)
+    edge.keeps = seen.part(of: kind, at: .zero)
+    edge.hold = seen.part(of: kind)
+    let begun = seen.first(kind) { $0 == .settling || $0 == .refreshing }
+    if let begun, let held = seen.heldAt(kind) {
+      let from = edge.fires == .crossing ? max(begun, left) : begun
+      edge.opening = max(0, (held - from).seconds)
+    }
+    var delays: [Double] = []
+    if let fired = seen.fired(kind, .user).first {
+      let decided = edge.fires == .crossing ? begun ?? fired : seen.moved(after: left) ?? left
+      delays.append((fired - decided).seconds)
+      edge.endInSettling = try endInSettling(trial, between: decided, and: fired)
+    }
+    try observeBegin(&edge, &delays)
+    edge.delay = delays.max().map {
+      $0 <= Self.grain ? 0 : Double.roundest(above: $0 - Self.grain, upTo: $0)
+    }
+    edge.texts = try texts(gesture)
+  }
+
+  /// Whether the callback comes with the line or with the lift.
+  func fires(_ gesture: Gesture, _ trial: Trial) throws(ReplayError) -> Firing {
+    var trial = trial
+    trial.wait(0.1)
+    trial.drag(from: gesture.start, to: gesture.past(enough))
+    trial.wait(2)
+    let held = trial.now
+    trial.act(.release(offset: gesture.past(enough), velocity: 0))
+    let seen = try trial.run(subject)
+    return seen.fired(kind, .user).contains { $0 < held } ? .crossing : .release
+  }
+
+  /// Whether the momentum of a finger does what its pull does.
+  func momentum(_ gesture: Gesture) throws(ReplayError) -> Bool {
+    var trial = Trial()
+    trial.wait(0.1)
+    let before = gesture.past(-60)
+    trial.drag(from: gesture.past(-160), to: before)
+    trial.fling(from: before, to: gesture.past(2 * enough))
+    return try !trial.run(subject).fired(kind, .user).isEmpty
+  }
+
+  private func observeBegin(
+    _ edge: inout ProbedEdge, _ delays: inout [Double]
+  ) throws(ReplayError) {
+    var trial = Trial()
+    trial.wait(0.5)
+    trial.act(.begin(kind))
+    let seen = try trial.run(subject)
+    if let fired = seen.fired(kind, .code).first {
+      edge.begin = .fires
+      delays.append((fired - trial.now).seconds)
+      if edge.endInSettling == nil {
+        edge.endInSettling = try endInSettling(trial, between: trial.now, and: fired)
+      }
+    } else {
+      edge.begin = seen.first(kind, { $0.isInRefresh }) == nil ? Beginning.none : .silent
+    }
+  }
+
+  /// What becomes of an end half-way between a decision and its callback; `nil` where there is no time.
+  private func endInSettling(
+    _ trial: Trial, between decided: Tick, and fired: Tick
+  ) throws(ReplayError) -> EndInSettling? {
+    guard (fired - decided).seconds > Self.grain else { return nil }
+    var trial = trial
+    trial.go(to: Tick(microseconds: (decided.microseconds + fired.microseconds) / 2))
+    trial.act(.end(kind, result: nil))
+    return try trial.run(subject).fired(kind).isEmpty ? .cancels : .deferred
+  }
+
+  private func texts(_ gesture: Gesture) throws(ReplayError) -> [Phase: [String]] {
+    var trial = Trial()
+    trial.loads = Loads(header: [Answer(after: .seconds(1))], footer: [Answer(after: .seconds(1))])
+    trial.wait(0.1)
+    trial.drag(from: gesture.start, to: gesture.past(enough))
+    trial.letGo(at: gesture.past(enough))
+    return try trial.run(subject).texts(of: kind)
+  }
+}

@@ -1,0 +1,54 @@
+import Checking
+import Exploration
+import GestureTrace
+import Glibc
+import Reports
+import TraceFiles
+
+/// A recording that a rule across runs has made of another, to be looked at.
+struct DerivedRecording: Sendable {
+  /// What its file is called: the recording, the subject, the rule, what was changed.
+  let name: String
+  private let trace: Trace
+
+  /// All that were made for a run.
+  static func all(of checked: CheckedRun) -> [DerivedRecording] {
+    let result = checked.result
+    let place = [stem(of: result.trace), result.subject, result.policy].compactMap(\.self)
+    return checked.derived.flatMap { outcome in
+      outcome.derivations.map { derivation in
+        let parts = place + [outcome.verdict.invariant, derivation.name]
+        return DerivedRecording(
+          name: parts.map(\.asPartOfName).joined(separator: ".") + ".jsonl",
+          trace: derivation.recording)
+      }
+    }
+  }
+
+  private static func stem(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.hasSuffix(".jsonl") ? String(file.dropLast(6)) : file
+  }
+
+  /// Writes it into a folder, over what an earlier run has left there.
+  func write(into folder: String) throws(CommandFailure) {
+    do throws(TraceError) {
+      try TraceFile.write(trace, to: "\(folder)/\(name)", replacing: true)
+    } catch {
+      throw .trace(error)
+    }
+  }
+
+  /// Makes the folder, if there is none.
+  static func makeFolder(_ path: String) throws(CommandFailure) {
+    guard mkdir(path, 0o777) != 0, errno != EEXIST || !Folder.isFolder(path) else { return }
+    throw .cannotWrite(path: path, code: errno)
+  }
+}
+
+extension String {
+  /// Without what a file's name cannot hold, or what would make it more than one word.
+  fileprivate var asPartOfName: String {
+    String(map { $0 == "/" || $0 == ":" || $0 == "," ? "-" : $0 })
+  }
+}

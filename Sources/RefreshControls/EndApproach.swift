@@ -1,0 +1,49 @@
+import UIKit
+
+/// When a list that comes near its end asks for more: once per approach.
+///
+/// An approach is the first movement towards the end inside the footer's zone, by a finger or by the
+/// momentum that the finger gave. The next one needs another touch, or the finger to leave the zone
+/// and come again; momentum makes only the first load of its touch.
+struct EndApproach {
+  /// Where the list was when it last moved.
+  private(set) var lastOffset: CGFloat
+  /// Whether the touch under way, or the last one, has made a load.
+  private(set) var hasLoaded = false
+  private var isTaken = false
+
+  /// Of a list that stands at `offset`.
+  init(offset: CGFloat) { lastOffset = offset }
+
+  /// Another touch begins to move the list.
+  mutating func touchBegan() {
+    isTaken = false
+    hasLoaded = false
+  }
+
+  /// The list has come to `offset`, inside the zone or outside; returns whether this is an approach.
+  ///
+  /// An approach is used up when it is met, whether a load can begin then or not. With `anyWay`, as
+  /// published controls have it, every move inside the zone is one, whoever made it.
+  mutating func moved(
+    to offset: CGFloat, isInZone: Bool, by mover: ListMover.Mover, anyWay: Bool = false
+  ) -> Bool {
+    let isTowardsEnd = anyWay || (offset - lastOffset).isPast(0)
+    lastOffset = offset
+    guard isInZone else {
+      if mover == .finger { isTaken = false }
+      return false
+    }
+    guard isTowardsEnd, !isTaken else { return false }
+    switch mover {
+    case .finger: break
+    case .momentum: guard anyWay || !hasLoaded else { return false }
+    case .other: guard anyWay else { return false }
+    }
+    isTaken = true
+    return true
+  }
+
+  /// A load has begun because of an approach.
+  mutating func loaded() { hasLoaded = true }
+}

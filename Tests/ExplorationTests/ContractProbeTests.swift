@@ -1,0 +1,52 @@
+import Exploration
+import GestureTrace
+import Replay
+import Subjects
+import Testing
+
+@Suite("What a probe finds out")
+struct ContractProbeTests {
+  @Test("Of each system what it declares", arguments: Subjects.Catalogue.systems.map(\.id))
+  func systems(id: String) throws {
+    let recipe = try #require(Subjects.Catalogue.recipe(id))
+    let probed = try ContractProbe.contract(of: recipe)
+    #expect(probed.disagreements(with: recipe.contract(Scene())) == [])
+  }
+
+  @Test("Twice the same")
+  func again() throws {
+    let recipe = try #require(Subjects.Catalogue.recipe("hw-refresh"))
+    let first = try ContractProbe.contract(of: recipe)
+    #expect(try ContractProbe.contract(of: recipe) == first)
+  }
+
+  @Test("All of what it promises is seen of HWRefresh's header, and what is not is null")
+  func whole() throws {
+    let recipe = try #require(Subjects.Catalogue.recipe("hw-refresh"))
+    let header = try #require(try ContractProbe.contract(of: recipe).header)
+    #expect(header.trigger == .points(44) && header.inclusive == false && header.hold == 44)
+    #expect(header.fires == .release && header.delay == 0 && header.begin == .fires)
+    #expect(header.momentum == false && header.startAtTop == false && header.keeps == 0)
+    #expect(header.endInSettling == nil, "no time passes in which an end could come")
+    let json = try ContractProbe.contract(of: recipe).json.text
+    #expect(json.contains(#""endInSettling":null"#) && json.contains(#""tolerance":null"#))
+  }
+
+  @Test("A control without an edge has none")
+  func absent() throws {
+    let recipe = try #require(Subjects.Catalogue.recipe("jk-refresh-control"))
+    let probed = try ContractProbe.contract(of: recipe)
+    #expect(probed.footer == nil && probed.overlap == nil && probed.header?.clearsNoMore == nil)
+  }
+
+  @Test(
+    "A defect shows in what is found",
+    arguments: [
+      ("hw-refresh:near-bottom-repeats", FooterContract.Repeat.unlimited),
+      ("hw-refresh", .oncePerApproach),
+    ])
+  func defect(id: String, repeats: FooterContract.Repeat) throws {
+    let recipe = try #require(Subjects.Catalogue.recipe(id))
+    #expect(try ContractProbe.contract(of: recipe).footer?.repeat == repeats)
+  }
+}

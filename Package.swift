@@ -104,7 +104,7 @@ let package = Package(
       swiftSettings: asIOSProjectsAre + withoutOverlays),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
     tests(
-      of: "TraceFiles", with: ["GestureTrace", "Invariants", "Replay", "Subjects"],
+      of: "TraceFiles", with: ["Checking", "GestureTrace", "Invariants", "Replay", "Subjects"],
       excluding: ["Examples"]),
     tests(of: "Invariants", with: ["GestureTrace"]),
     tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
@@ -115,13 +115,14 @@ let package = Package(
     tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
     .testTarget(
       name: "RealGestureTests",
-      dependencies: ["GestureTrace", "Invariants", "Replay", "Subjects", "TraceFiles"],
+      dependencies: ["Checking", "GestureTrace", "Replay", "Subjects", "TraceFiles"],
       swiftSettings: strict),
     tests(of: "RefreshControls", with: ["HeadlessUIKit"]),
     tests(
       of: "Subjects",
       with: [
-        "GestureTrace", "HeadlessUIKit", "Invariants", "RefreshControls", "Replay", "TraceFiles",
+        "Checking", "GestureTrace", "HeadlessUIKit", "Invariants", "RefreshControls", "Replay",
+        "TraceFiles",
       ]),
     .target(
       name: "DropRefresh", dependencies: [uiKit, "Replay", "GestureTrace"],
@@ -132,8 +133,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Checking", "DropRefresh", "GestureTrace", "HeadlessUIKit", "Invariants", "Replay",
-        "Reports", "SpringHeader", "TableLoader", "TraceFiles",
+        "Checking", "DropRefresh", "GestureTrace", "HeadlessUIKit", "Replay", "Reports",
+        "SpringHeader", "TableLoader", "TraceFiles",
       ], swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
   ]

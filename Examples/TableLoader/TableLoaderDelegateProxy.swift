@@ -18,41 +18,33 @@ extension TableLoaderListener {
 /// Stands in for the app's delegate: tells the listeners, then hands everything on.
 final class TableLoaderDelegateProxy: NSObject, UITableViewDelegate {
   weak var original: UIScrollViewDelegate?
-  private var waiters: [Waiter] = []
+  private let listeners = NSHashTable<AnyObject>.weakObjects()
 
-  /// A listener, not kept alive.
-  private struct Waiter {
-    weak var listener: TableLoaderListener?
-  }
+  func add(_ listener: TableLoaderListener) { listeners.add(listener) }
 
-  private var listeners: [TableLoaderListener] { waiters.compactMap { $0.listener } }
+  func remove(_ listener: TableLoaderListener) { listeners.remove(listener) }
 
-  func add(_ listener: TableLoaderListener) {
-    remove(listener)
-    waiters.append(Waiter(listener: listener))
-  }
-
-  func remove(_ listener: TableLoaderListener) {
-    waiters.removeAll { $0.listener == nil || $0.listener === listener }
+  private func tellListeners(_ tell: (TableLoaderListener) -> Void) {
+    listeners.allObjects.compactMap { $0 as? TableLoaderListener }.forEach(tell)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    listeners.forEach { $0.loaderWillBeginDragging(scrollView) }
+    tellListeners { $0.loaderWillBeginDragging(scrollView) }
     original?.scrollViewWillBeginDragging(scrollView)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    listeners.forEach { $0.loaderDidScroll(scrollView) }
+    tellListeners { $0.loaderDidScroll(scrollView) }
     original?.scrollViewDidScroll(scrollView)
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    listeners.forEach { $0.loaderDidEndDragging(scrollView) }
+    tellListeners { $0.loaderDidEndDragging(scrollView) }
     original?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    listeners.forEach { $0.loaderDidEndScrollingAnimation(scrollView) }
+    tellListeners { $0.loaderDidEndScrollingAnimation(scrollView) }
     original?.scrollViewDidEndScrollingAnimation(scrollView)
   }
 }

@@ -53,7 +53,7 @@ package struct CheckRun: Sendable {
       ? try AcrossRuns.judge(trace, history, subject: subject, rules: rules, settings: settings)
       : []
     let compared = acrossRuns ? outcomes.map(\.verdict) : AcrossRuns.unasked
-    let verdicts = (judged(history) + compared).filter {
+    let verdicts = (history.judged() + compared).filter {
       rules.isEmpty || rules.contains($0.invariant)
     }
     return CheckedRun(
@@ -86,13 +86,6 @@ package struct CheckRun: Sendable {
     try Replayer.replay(trace, subject: subject, drive: drive, settings: settings)
   }
 
-  /// The verdict of every rule.
-  private func judged(_ history: History) -> [Verdict] {
-    var judge = Judge(header: trace.header, drive: drive, contract: history.contract)
-    for row in history.rows { judge.see(row) }
-    return judge.finish(history.ending, at: history.endTime)
-  }
-
   /// The rows that failures point at; line `n` of either file is row `n - 2`.
   private func evidence(of verdicts: [Verdict], in history: History) -> Evidence {
     var evidence = Evidence()
@@ -103,6 +96,24 @@ package struct CheckRun: Sendable {
       }
     }
     return evidence
+  }
+}
+
+extension History {
+  /// The verdict of every rule.
+  package func judged() -> [Verdict] {
+    // No subject can be configured yet; what one does under another contract than the one that the
+    // recording asks for says nothing about it.
+    guard traceHeader.settings.isEmpty else {
+      return Catalogue.rules.map {
+        Verdict(
+          $0.id, .notApplicable,
+          says: "the recording asks for settings, which this subject cannot take")
+      }
+    }
+    var judge = Judge(header: traceHeader, drive: drive, contract: contract)
+    for row in rows { judge.see(row) }
+    return judge.finish(ending, at: endTime)
   }
 }
 

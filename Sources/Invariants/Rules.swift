@@ -13,11 +13,16 @@ struct Rules {
   private var noOffsetJump = NoOffsetJump()
   private var noMoveUnderFinger = NoMoveUnderFinger()
   private var restInRange = RestInRange()
+  private var keepsInertia = KeepsInertia()
+  private var anchorKept = AnchorKept()
   private var phasesInOrder = PhasesInOrder()
   private var phaseMatchesOffset = PhaseMatchesOffset()
   private var endsCleanly = EndsCleanly()
   private var beginEndIdempotent = BeginEndIdempotent()
   private var settles = Settles()
+  private var detachIsClean = DetachIsClean()
+  private var regrabSafe = RegrabSafe()
+  private var axisIsolated = AxisIsolated()
   private var noFault = NoFault()
 
   /// Shows every rule to `visitor`, in the order of reports: the one list that all calls go by.
@@ -36,11 +41,16 @@ struct Rules {
     visitor.visit(&noOffsetJump, situation)
     visitor.visit(&noMoveUnderFinger, situation)
     visitor.visit(&restInRange, situation)
+    visitor.visit(&keepsInertia, situation)
+    visitor.visit(&anchorKept, situation)
     visitor.visit(&phasesInOrder, situation)
     visitor.visit(&phaseMatchesOffset, situation)
     visitor.visit(&endsCleanly, situation)
     visitor.visit(&beginEndIdempotent, situation)
     visitor.visit(&settles, situation)
+    visitor.visit(&detachIsClean, situation)
+    visitor.visit(&regrabSafe, situation)
+    visitor.visit(&axisIsolated, situation)
     visitor.visit(&noFault, situation)
   }
 

@@ -4,13 +4,16 @@ import UIKit
 ///
 /// An approach is the first movement towards the end inside the footer's zone, by a finger or by the
 /// momentum that the finger gave. The next one needs another touch, or the finger to leave the zone
-/// and come again; momentum makes only the first load of its touch.
+/// and come again; momentum makes only the first load of its touch, and none where the app has loaded for
+/// an approach of the finger.
 struct EndApproach {
   /// Where the list was when it last moved.
   private(set) var lastOffset: CGFloat
   /// Whether the touch under way, or the last one, has made a load.
   private(set) var hasLoaded = false
   private var isTaken = false
+  /// Whether the finger of this touch has come near the end.
+  private var hasApproached = false
 
   /// Of a list that stands at `offset`.
   init(offset: CGFloat) { lastOffset = offset }
@@ -18,6 +21,7 @@ struct EndApproach {
   /// Another touch begins to move the list.
   mutating func touchBegan() {
     isTaken = false
+    hasApproached = false
     hasLoaded = false
   }
 
@@ -36,7 +40,7 @@ struct EndApproach {
     }
     guard isTowardsEnd, !isTaken else { return false }
     switch mover {
-    case .finger: break
+    case .finger: hasApproached = true
     case .momentum: guard anyWay || !hasLoaded else { return false }
     case .other: guard anyWay else { return false }
     }
@@ -46,4 +50,7 @@ struct EndApproach {
 
   /// A load has begun because of an approach.
   mutating func loaded() { hasLoaded = true }
+
+  /// The app has begun a load: the approach that the finger has made has it.
+  mutating func begun() { hasLoaded = hasLoaded || hasApproached }
 }

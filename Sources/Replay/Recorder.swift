@@ -134,6 +134,8 @@ final class Recorder: SimulationWitness {
     let (x, y) = (scrollView.contentOffset.x, scrollView.contentOffset.y)
     if y != offset {
       offset = y
+      // What an animation shows is to be read after the offset that it leads to.
+      lastShown = nil
       write(.offset(NumberText.rounded(y), OffsetKind(kind)))
     }
     if x != offsetX {

@@ -3,7 +3,9 @@ public import Replay
 /// The systems that the project implements, and how to get one by its id.
 public enum Catalogue {
   /// In the order in which they are listed.
-  public static let systems: [System] = [HWRefresh.system, JKRefresh.system]
+  public static let systems: [System] = [
+    HWRefresh.system, CustomRefresh.system, JKRefresh.system,
+  ]
 
   /// The system of this id, without a form behind it; `nil` where there is none.
   public static func system(_ id: String) -> System? { systems.first { $0.id == id } }

@@ -1,7 +1,7 @@
+import Checking
 import Foundation
 import GestureTrace
 import HeadlessUIKit
-import Invariants
 import Replay
 import SpringHeader
 import Testing
@@ -41,11 +41,7 @@ struct SpringHeaderTests {
   func rules(name: String) throws {
     let history = try Self.replayed(name)
     #expect(history.ending == .settled)
-    var judge = Judge(
-      header: history.traceHeader, drive: history.drive, contract: history.contract)
-    for row in history.rows { judge.see(row) }
-    let found = judge.finish(history.ending, at: history.endTime)
-      .filter { $0.kind == .violated || $0.kind == .error }
+    let found = history.judged().filter { $0.kind == .violated || $0.kind == .error }
     let words = found.map { "\($0.invariant): \($0.says)" }.joined(separator: "\n")
     #expect(
       Set(found.map(\.invariant)) == Set(Self.broken[name] ?? []), "\(words)")
@@ -93,7 +89,11 @@ struct SpringHeaderTests {
     screen.wait(0.6)
     #expect(screen.header.phase == .refreshing)
     #expect(screen.refreshes == 1)
-    #expect(screen.header.stampLabel.text?.hasPrefix("Pulled at ") == true)
+    let clock = DateFormatter()
+    clock.dateStyle = .none
+    clock.timeStyle = .medium
+    let opened = clock.string(from: Date(timeIntervalSinceReferenceDate: 0.6))
+    #expect(screen.header.stampLabel.text == "Pulled at \(opened)")
     #expect(screen.header.stampLabel.alpha == 1)
     screen.wait(2.1)
     #expect(screen.header.stampLabel.alpha == 0.5)

@@ -68,7 +68,7 @@ struct Dice {
   mutating func outcome() -> Outcome {
     let edge = pick(Edge.allCases)
     let writer = flag() ? edge : nil
-    return switch below(12) {
+    return switch below(17) {
     case 0, 1, 2: .offset(number(), pick(OffsetKind.allCases))
     case 3: .shown(number())
     case 4, 5: .phase(edge, pick(Phase.allCases))
@@ -77,6 +77,11 @@ struct Dice {
     case 8: .setInset(insets(), duration: flag() ? 0 : 0.25, writer)
     case 9: .setOffset(number(), duration: flag() ? 0 : 0.25, writer)
     case 10: .spinner(edge, flag())
+    case 11: .progress(edge, pick([0, 0.5, 1, 1.5]))
+    case 12: .alpha(edge, pick([0, 1, -0.5]))
+    case 13: .observers(below(4))
+    case 14: .offsetX(number())
+    case 15: .text(edge, pick(["x", "y"]))
     default: below(20) == 0 ? .fault("x") : .text(edge, "x")
     }
   }

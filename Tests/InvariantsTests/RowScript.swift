@@ -108,6 +108,7 @@ struct RowScript {
   private static func outcome(_ verb: String, _ words: inout Words) throws -> Outcome? {
     switch verb {
     case "offset": .offset(try words.number(), try words.name(OffsetKind.self))
+    case "offsetX": .offsetX(try words.number())
     case "shown": .shown(try words.number())
     case "phase": .phase(try words.edge(), try words.name(Phase.self))
     case "fired": .fired(try words.edge(), try words.name(Origin.self))
@@ -120,6 +121,8 @@ struct RowScript {
         try words.number(), duration: try words.number(), words.isEmpty ? nil : try words.edge())
     case "text": .text(try words.edge(), words.text())
     case "spinner": .spinner(try words.edge(), try words.flag())
+    case "progress": .progress(try words.edge(), try words.number())
+    case "alpha": .alpha(try words.edge(), try words.number())
     case "observers": .observers(Int(try words.number()))
     case "fault": .fault(words.text())
     default: nil

@@ -16,7 +16,7 @@ struct CheckTests {
     let outcome = try Program.run(["check", "pull.jsonl"], in: try folder())
     #expect(outcome.code == 0)
     #expect(outcome.talk == "")
-    #expect(outcome.output.hasPrefix("recording  hw-refresh  jk-refresh-control\n"))
+    #expect(outcome.output.hasPrefix("recording  hw-refresh  "))
     #expect(!outcome.output.contains("FAIL"))
   }
 

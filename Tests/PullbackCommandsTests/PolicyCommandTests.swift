@@ -34,7 +34,9 @@ struct PolicyCommandTests {
   @Test("--policies all tries each plausible value of each policy, one at a time")
   func all() throws {
     let folder = try folder()
-    let outcome = try Program.run(["check", "pull.jsonl", "--policies", "all"], in: folder)
+    let outcome = try Program.run(
+      ["check", "pull.jsonl", "-s", "hw-refresh", "-s", "jk-refresh-control", "--policies", "all"],
+      in: folder)
     #expect(outcome.code == 0)
     let words = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("1 recording × 2 subjects × 12 settings of the scroll model: "))

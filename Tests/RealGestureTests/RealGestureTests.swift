@@ -1,6 +1,6 @@
+import Checking
 import Foundation
 import GestureTrace
-import Invariants
 import Replay
 import Subjects
 import Testing
@@ -53,13 +53,6 @@ enum RealGestures {
     placement.isMirrored = (anchor == .top) == (travel < 0)
     return path.trace(placement)
   }
-
-  static func judge(_ history: History) -> [Verdict] {
-    var judge = Judge(
-      header: history.traceHeader, drive: history.drive, contract: history.contract)
-    for row in history.rows { judge.see(row) }
-    return judge.finish(history.ending, at: history.endTime)
-  }
 }
 
 @Suite("Real fingers")
@@ -82,7 +75,7 @@ struct RealGestureTests {
           #expect(history.ending == .settled, "\(gesture.name) on \(id)")
           guard id == system.id else { continue }
           fired += history.firedHeader + history.firedFooter
-          for verdict in RealGestures.judge(history)
+          for verdict in history.judged()
           where verdict.kind == .violated || verdict.kind == .error {
             Issue.record("\(gesture.name) on \(id): \(verdict.invariant): \(verdict.says)")
           }

@@ -17,7 +17,7 @@ final class PlainHeader: UIView, Subject {
   private var myself: PlainHeader?
 
   enum Mishap: Sendable {
-    case leaks, keepsObserver, postsForEver, callsItselfForEver
+    case leaks, keepsObserver, postsForEver, callsItselfForEver, endsATurnLate
   }
 
   init(_ stage: Stage, mishap: Mishap?) {
@@ -78,6 +78,10 @@ final class PlainHeader: UIView, Subject {
   func end(_ edge: Edge, _ result: LoadResult) {
     if mishap == .callsItselfForEver { begin(.header) }
     guard isRefreshing else { return }
+    if mishap == .endsATurnLate { list.simulation.enqueue { self.close() } } else { close() }
+  }
+
+  private func close() {
     isRefreshing = false
     guard isHeld else { return }
     isHeld = false

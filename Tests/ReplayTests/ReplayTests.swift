@@ -38,6 +38,18 @@ struct ReplayTests {
     #expect(shown[31] == #"[1.766667,"shown",0]"#)
   }
 
+  @Test("An animation that starts in the instant in which another is over is seen from its start")
+  func shownAgain() throws {
+    // The opening is over in the turn in which the answer comes; the closing starts in the next one.
+    let trace = Trace.pull(60, loads: [Answer(after: .seconds(0.25))])
+    let history = try Replayer.replay(trace, subject: PlainHeader.recipe(.endsATurnLate))
+    let told = history.outcomes("offset", "shown").drop { !$0.hasPrefix("[0.766667") }
+    #expect(
+      told.prefix(3) == [
+        #"[0.766667,"shown",-50]"#, #"[0.766667,"offset",0,"scroll"]"#, #"[0.766667,"shown",-50]"#,
+      ])
+  }
+
   @Test(
     "Every delay of an answer is kept",
     arguments: [

@@ -11,6 +11,9 @@ struct CatalogueTests {
     let hw = try #require(Catalogue.system("hw-refresh"))
     #expect(hw.switches.map(\.name) == HWRefreshDefect.allCases.map(\.name))
     #expect(hw.switches.map(\.row) == (1...18).map { "A\($0)" })
+    let custom = try #require(Catalogue.system("custom-refresh-view"))
+    #expect(custom.switches.map(\.name) == CustomRefreshDefect.allCases.map(\.name))
+    #expect(custom.switches.map(\.row) == (1...17).map { "D\($0)" })
     let jk = try #require(Catalogue.system("jk-refresh-control"))
     #expect(jk.switches.map(\.name) == JKRefreshDefect.allCases.map(\.name))
     #expect(jk.switches.map(\.row) == (1...16).map { "F\($0)" })
@@ -22,7 +25,7 @@ struct CatalogueTests {
       Catalogue.ids.prefix(3) == [
         "hw-refresh", "hw-refresh:published", "hw-refresh:callback-before-state",
       ])
-    #expect(Catalogue.ids.count == 2 * 2 + 18 + 16)
+    #expect(Catalogue.ids.count == 3 * 2 + 18 + 17 + 16)
     for id in Catalogue.ids { #expect(Catalogue.recipe(id)?.id == id) }
   }
 
@@ -45,6 +48,16 @@ struct CatalogueTests {
     #expect(footer.short == .pull && footer.shortTrigger(height: 667) == 44)
     #expect(footer.shortFires == .release && footer.hold == 44)
     #expect(header.texts?.armed == ["释放即可刷新"] && footer.texts?.idle == ["上拉即可刷新"])
+  }
+
+  @Test("custom-refresh-view promises a header of 100 points that holds 50 and says what it does")
+  func customContract() throws {
+    let contract = try #require(Catalogue.recipe("custom-refresh-view")).contract(Scene())
+    #expect(contract.footer == nil)
+    let header = try #require(contract.header)
+    #expect(header.trigger == .points(100) && !header.inclusive && header.hold == 50)
+    #expect(header.delay == 0 && header.fires == .release && header.begin == .fires)
+    #expect(header.texts?.armed == ["释放加载...."])
   }
 
   @Test("jk-refresh-control promises a header of 70 points that calls back within three quarters")

@@ -131,6 +131,22 @@ struct MendedGestureTests {
         rows: [#"[0,"touch",200]"#, #"[0.1,"move",297]"#, #"[0.3,"lift",297]"#],
         fires: [#""header","user""#]),
       MendedGesture(
+        says: "A begin by code under a finger that is near the end takes its approach from momentum",
+        subject: hw, scene: #""content":300"#, loads: #""footer":[{"after":"nextTurn"}]"#,
+        rows: [
+          #"[0,"touch",500]"#, #"[0.1,"move",300]"#, #"[0.2,"begin","footer"]"#,
+          #"[0.4,"move",400]"#, #"[0.42,"move",380]"#, #"[0.43,"move",360]"#,
+          #"[0.44,"move",340]"#, #"[0.45,"lift",340]"#,
+        ], fires: [#""footer","code""#]),
+      MendedGesture(
+        says: "A begin by code under a finger that is far from the end leaves it to momentum",
+        subject: hw, scene: #""content":1200"#, loads: #""footer":[{"after":"nextTurn"}]"#,
+        rows: [
+          #"[0,"touch",500]"#, #"[0.1,"move",400]"#, #"[0.2,"begin","footer"]"#,
+          #"[0.42,"move",380]"#, #"[0.43,"move",320]"#,
+          #"[0.44,"move",260]"#, #"[0.45,"lift",260]"#,
+        ], fires: [#""footer","code""#, #""footer","user""#]),
+      MendedGesture(
         says: "A view that is hidden while it is off the list comes back hidden",
         subject: hw, scene: #""content":1200"#,
         rows: [

@@ -1,3 +1,4 @@
+import Checking
 import GestureTrace
 import Replay
 import Subjects
@@ -16,7 +17,7 @@ struct RandomProgramTests {
       for system in Catalogue.systems {
         let recipe = try #require(Catalogue.recipe(system.id))
         let history = try Replayer.replay(trace, subject: recipe)
-        for verdict in Recording.judge(history)
+        for verdict in history.judged()
         where verdict.kind == .violated || verdict.kind == .error {
           Issue.record("seed \(seed), \(system.id): \(verdict.invariant): \(verdict.says)")
         }
@@ -47,7 +48,7 @@ struct RandomProgramTests {
       var broken: Set<String> = []
       for seed in 0..<Self.programs {
         let history = try Replayer.replay(RandomProgram.make(seed: seed), subject: recipe)
-        broken.formUnion(Recording.judge(history).filter { $0.kind == .violated }.map(\.invariant))
+        broken.formUnion(history.judged().filter { $0.kind == .violated }.map(\.invariant))
       }
       #expect(broken.count >= 8, "\(system.id): \(broken.sorted())")
     }

@@ -1,6 +1,6 @@
+import Checking
 import Foundation
 import GestureTrace
-import Invariants
 import Replay
 import Subjects
 import Testing
@@ -44,14 +44,7 @@ struct Recording: CustomTestStringConvertible {
   }
 
   /// The verdicts on the subject of this id.
-  func judged(_ id: String) throws -> [Verdict] { Self.judge(try replayed(id)) }
-
-  static func judge(_ history: History) -> [Verdict] {
-    var judge = Judge(
-      header: history.traceHeader, drive: history.drive, contract: history.contract)
-    for row in history.rows { judge.see(row) }
-    return judge.finish(history.ending, at: history.endTime)
-  }
+  func judged(_ id: String) throws -> [Verdict] { try replayed(id).judged() }
 
   /// The rules that the subject of this id violates.
   func broken(by id: String) throws -> [String] {

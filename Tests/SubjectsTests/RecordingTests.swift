@@ -52,8 +52,6 @@ struct RecordingTests {
     }
   }
 
-  /// What a recording shows that no rule of today sees.
-  static let waiting = ["pull-of-a-list-scrolled-sideways": "axis-isolated"]
   /// Defects that leave a trace on every recording: of them it tells nothing.
   static let everywhere: Set = [
     "jk-refresh-control:retain-cycle", "jk-refresh-control:keeps-observers",
@@ -63,7 +61,7 @@ struct RecordingTests {
   @Test("A recording that is no plain case exposes a published defect", arguments: Recording.names)
   func exposes(name: String) throws {
     let recording = try Recording(name)
-    guard !recording.isPlain, Self.waiting[name] == nil else { return }
+    guard !recording.isPlain else { return }
     let exposed = try Catalogue.ids.filter { id in
       try id.contains(":") && !id.hasSuffix(":published") && !Self.everywhere.contains(id)
         && !recording.broken(by: id).isEmpty

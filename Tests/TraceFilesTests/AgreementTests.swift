@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import GestureTrace
 import Invariants
@@ -61,10 +62,7 @@ struct AgreementTests {
         } catch {
           continue  // a policy that the model does not have
         }
-        var judge = Judge(
-          header: trace.header, drive: history.drive, contract: history.contract)
-        for row in history.rows { judge.see(row) }
-        let verdicts = judge.finish(history.ending, at: history.endTime)
+        let verdicts = history.judged()
         #expect(verdicts.count == Invariants.Catalogue.rules.count)
         #expect(!verdicts.contains { $0.kind == .error }, "seed of file \(number) on \(id)")
         replayed += 1

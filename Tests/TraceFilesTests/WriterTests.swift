@@ -40,16 +40,27 @@ struct WriterTests {
     #expect(try TraceFile.validate(path + ".part").rows == 1)
   }
 
-  @Test("A file that is there is not written over, unless that is asked for")
+  @Test("A file that is there is not written over")
   func existing() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("t.jsonl", "mine")
     let error = #expect(throws: TraceError.self) { try TraceFile.write(Trace(), to: path) }
     #expect(error?.problem == .exists)
     #expect(try contents(path) == Array("mine".utf8))
-    try TraceFile.write(Trace(), to: path, replacing: true)
-    #expect(try contents(path) == Array("{\"pullback\":1}\n".utf8))
-    #expect(try folder.names == ["t.jsonl"])
+  }
+
+  @Test("Neither is a link, wherever it leads", arguments: ["there.jsonl", "nowhere.jsonl"])
+  func link(target: String) throws {
+    let folder = try TemporaryFolder()
+    let other = try folder.write("there.jsonl", "mine")
+    let path = folder.file("t.jsonl")
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder.file(target))
+    let error = #expect(throws: TraceError.self) { try TraceFile.write(Trace(), to: path) }
+    #expect(error?.problem == .exists)
+    #expect(throws: TraceError.self) { try TraceFile.recover(from: other, to: path) }
+    #expect(try contents(other) == Array("mine".utf8))
+    #expect(try folder.names == ["t.jsonl", "there.jsonl"])
   }
 
   @Test("A file that takes the name meanwhile is not lost, nor is what was written")

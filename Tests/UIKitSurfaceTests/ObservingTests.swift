@@ -128,4 +128,50 @@ struct ObservingTests {
       #expect(objc_getAssociatedObject(list, key) == nil)
     }
   }
+
+  @Test("A hash table has each object once, in order, and keeps none alive")
+  func hashTable() {
+    let table = NSHashTable<AnyObject>.weakObjects()
+    let (first, plain) = (NSObject(), Plain())
+    #expect(table.anyObject == nil && table.count == 0)
+    for object in [first, plain, first] as [AnyObject?] + [nil] { table.add(object) }
+    do {
+      let short = NSObject()
+      table.add(short)
+      #expect(table.count == 3 && table.contains(short))
+    }
+    #expect(table.count == 2 && table.anyObject === first)
+    #expect(table.allObjects.map(ObjectIdentifier.init) == [.init(first), .init(plain)])
+    #expect(table.contains(plain) && !table.contains(Plain()) && !table.contains(nil))
+    table.remove(Plain())
+    table.remove(first)
+    table.remove(nil)
+    #expect(table.allObjects.count == 1 && table.anyObject === plain)
+    table.removeAllObjects()
+    #expect(table.count == 0)
+  }
+
+  @Test("Objects that are equal are one to a hash table")
+  func equalObjects() {
+    let table = NSHashTable<NSObject>.weakObjects()
+    let (one, other) = (Named("a"), Named("a"))
+    table.add(one)
+    table.add(other)
+    #expect(table.count == 1 && table.contains(other) && table.anyObject === one)
+    table.remove(other)
+    #expect(table.count == 0)
+    withExtendedLifetime((one, other)) {}
+  }
+}
+
+/// A class that is no `NSObject`.
+private final class Plain {}
+
+/// Objects that are equal by their names.
+private final class Named: NSObject {
+  private let name: String
+
+  init(_ name: String) { self.name = name }
+
+  override func isEqual(_ object: Any?) -> Bool { (object as? Named)?.name == name }
 }

@@ -67,6 +67,15 @@ struct TimeTests {
     #expect(done == [0, 1, 2, 3, 4])
   }
 
+  @Test("A message is sent at once")
+  func perform() {
+    world.turn {
+      target.perform(Target.act, with: nil)
+      target.perform(Target.take, with: "a")
+      #expect(target.heard == ["act", "a"])
+    }
+  }
+
   @Test("Delayed messages can be taken back, one kind or all")
   func performs() {
     world.turn {
@@ -103,5 +112,19 @@ struct TimeTests {
     #expect(target.heard.count == 7)
     world.turn { link.invalidate() }
     #expect(isNear(world.get { CACurrentMediaTime() }, 0.2))
+  }
+
+  @Test("The date is the virtual clock's, and one that Foundation formats")
+  func date() {
+    let start = world.get { Date() }
+    #expect(start == Date(timeIntervalSinceReferenceDate: 0))
+    world.at(1.5)
+    world.turn {
+      #expect(Date().timeIntervalSince(start) == 1.5 && Date.now == Date())
+      #expect(start.timeIntervalSinceNow == -1.5)
+      #expect(Date(timeIntervalSinceNow: -0.5).timeIntervalSince(start) == 1)
+    }
+    let formatter = ISO8601DateFormatter()
+    #expect(world.get { formatter.string(from: Date()) } == "2001-01-01T00:00:01Z")
   }
 }

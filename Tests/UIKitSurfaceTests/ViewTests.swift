@@ -5,6 +5,8 @@ import UIKit
 private final class Diary: UIView {
   var pages: [String] = []
   var drawn: [CGRect] = []
+  /// Whose work each drawing was.
+  var drawers: [UInt8] = []
   var safeAreaChanges = 0
 
   override func willMove(toSuperview newSuperview: UIView?) {
@@ -21,6 +23,7 @@ private final class Diary: UIView {
   override func safeAreaInsetsDidChange() { safeAreaChanges += 1 }
   override func draw(_ rect: CGRect) {
     drawn.append(rect)
+    drawers.append(simulation.tag.owner)
     UIColor.red.setFill()
     UIBezierPath(rect: rect).fill()
     UIColor.blue.setStroke()
@@ -130,6 +133,20 @@ struct ViewTests {
       diary.frame.size.width = 40
     }
     #expect(diary.drawn.count == 3)
+  }
+
+  @Test("What is marked outside a window is drawn in one, once, as the work of whoever marked it")
+  func drawingLater() {
+    let diary = world.shown { Diary(frame: CGRect(x: 0, y: 0, width: 10, height: 20)) }
+    let parent = world.get { diary.superview }
+    world.turn { diary.removeFromSuperview() }
+    world.turn {
+      diary.simulation.perform(as: WorkTag(owner: 7, cause: 0)) { diary.setNeedsDisplay() }
+      diary.setNeedsDisplay()
+    }
+    #expect(diary.drawers == [0])
+    world.turn { parent?.addSubview(diary) }
+    #expect(diary.drawers == [0, 7])
   }
 
   @Test("Points and rectangles convert between views through frames, scrolling and turns")

@@ -44,6 +44,11 @@ public struct Selector: Hashable, Sendable {
 }
 
 extension NSObject {
+  /// Sends `selector` now; what the method returns is not handed on.
+  public func perform(_ selector: Selector, with argument: Any?) {
+    selector.send(to: self, argument)
+  }
+
   /// Sends `selector` after at least `delay` seconds, in the run loop's default mode.
   ///
   /// With a delay of 0 it runs in a later turn; while a finger is down or a motion lasts it waits.

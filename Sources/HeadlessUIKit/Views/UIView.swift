@@ -98,6 +98,8 @@ open class UIView: NSObject {
   private var storedCenter: CGPoint
   private var needsLayout = false
   private var needsDisplay = false
+  /// Under whose tag drawing was asked for.
+  private var tagOfDisplay = WorkTag.nobody
   /// The tint that was set on this very view.
   private(set) final var ownTintColor: UIColor?
   /// `layer`, once someone has asked for it.
@@ -249,7 +251,13 @@ open class UIView: NSObject {
 
   /// What the class does when the view's window has changed, before `didMoveToWindow`.
   func windowChanged() {
-    if window == nil { madeLayer?.leaveScreen() } else { setNeedsDisplay() }
+    if window == nil {
+      madeLayer?.leaveScreen()
+    } else if needsDisplay {
+      simulation.agenda.undrawn.append(self)
+    } else {
+      setNeedsDisplay()
+    }
     didMoveToWindow()
   }
 
@@ -346,6 +354,7 @@ open class UIView: NSObject {
   open func setNeedsDisplay() {
     guard !needsDisplay else { return }
     needsDisplay = true
+    tagOfDisplay = simulation.tag
     simulation.agenda.undrawn.append(self)
   }
 
@@ -353,11 +362,11 @@ open class UIView: NSObject {
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   final func drawIfMarked() {
-    guard needsDisplay else { return }
+    guard needsDisplay, window != nil else { return }
     needsDisplay = false
-    guard window != nil, !bounds.isEmpty else { return }
+    guard !bounds.isEmpty else { return }
     simulation.canvas = Canvas()
-    draw(bounds)
+    simulation.perform(as: tagOfDisplay) { draw(bounds) }
     drawing = simulation.canvas?.strokes ?? []
     simulation.canvas = nil
   }

@@ -10,8 +10,8 @@ internal import GestureTrace
 ///
 /// An end in idle is watched for a second, since the control may be slow, or until a row in that is of
 /// this edge or moves the content. Excused: what a touch or its momentum decides meanwhile, a callback
-/// that a begin before the end still owes, no-more that the app has told, and an end in whose turn the
-/// app changes geometry. A new phase short of a refresh counts only in the same turn, and only if the
+/// that a begin before the end still owes, no-more that the app has told or that a refresh of the header
+/// clears, and an end in whose turn the app changes geometry. A new phase short of a refresh counts only in the same turn, and only if the
 /// offset has not changed.
 struct BeginEndIdempotent: Rule {
   static let about = RuleDescription(
@@ -180,6 +180,13 @@ struct BeginEndIdempotent: Rule {
   ) -> Bool {
     end.place.time == situation.now && !situation.turn.isTold[end.edge]
       && !(phase == .noMore && situation[end.edge].noMoreTold)
+      && !(end.edge == .footer && phase == .idle && isCleared(since: end, situation))
+  }
+
+  /// Whether the header has begun a refresh that makes an end of no-more.
+  private static func isCleared(since end: Surplus, _ situation: Situation) -> Bool {
+    situation.contract.header?.clearsNoMore == true
+      && situation.header.refreshStart.history > end.place.history
   }
 
   private mutating func resized(

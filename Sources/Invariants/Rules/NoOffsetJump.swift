@@ -12,8 +12,9 @@ internal import GestureTrace
 /// back at once; under an open animation also one in which the app changes geometry or scrolls, or
 /// momentum goes on. Writes under a finger are left to `no-move-under-finger`. A lift with a move of its
 /// own may have a speed, and go out once. The way to rest is judged until a touch, a begin or a change
-/// by the app; a new inset has a new resting place, and one that lies further out than what is seen ends
-/// the judgement, since the control opens outward.
+/// by the app. A control's new inset has a new resting place: from then on the overscroll counts from there,
+/// what was seen before included; one that lies further out than the list has come in ends the judgement,
+/// since the control opens outward.
 struct NoOffsetJump: Rule {
   static let about = RuleDescription(
     id: "no-offset-jump",
@@ -40,10 +41,25 @@ struct NoOffsetJump: Rule {
   private struct Release {
     var edge: Edge
     var place: Place
-    /// The smallest overscroll since.
-    var least: Double
+    /// The offset seen since that is nearest to rest, or the resting place itself.
+    var nearest: Double
     /// Whether the lift's own move may have given it a speed outward, so that it may go out once.
-    var mayGrow = false
+    var mayGrow: Bool
+
+    /// Points by which an offset is past the resting place of now; negative inside.
+    func overscroll(of offset: Double, in layout: Layout) -> Double {
+      edge == .header ? layout.heldTop - offset : offset - layout.heldEnd
+    }
+
+    /// A turn has ended at which `offset` was seen.
+    mutating func saw(_ offset: Double, in layout: Layout) {
+      let isNearer = overscroll(of: offset, in: layout) < overscroll(of: nearest, in: layout)
+      if isNearer || mayGrow {
+        // A spring that swings through has not left the place where it comes to rest.
+        nearest = edge == .header ? min(offset, layout.heldTop) : max(offset, layout.heldEnd)
+      }
+      if isNearer { mayGrow = false }
+    }
   }
 
   /// An eased animation goes up to three times as far in its second step as in its first.
@@ -61,7 +77,6 @@ struct NoOffsetJump: Rule {
     // A lift's own move: what counts is where the finger leaves.
     guard case .offset(.drag) = motion, release != nil, situation.isLeaving else { return }
     watch(situation)
-    release?.mayGrow = true
   }
 
   mutating func see(_ step: Step, _ situation: Situation) {
@@ -88,15 +103,12 @@ struct NoOffsetJump: Rule {
     guard situation.touch.wasHeld else { return }
     let layout = situation.layout
     let edge: Edge = situation.offset < layout.heldTop ? .header : .footer
-    let over = Self.overscroll(edge, situation)
-    guard over > 0 else { return }
-    release = Release(edge: edge, place: situation.place, least: over)
+    let now = Release(
+      edge: edge, place: situation.place, nearest: situation.seen,
+      mayGrow: situation.touch.movedAtLift)
+    guard now.overscroll(of: situation.seen, in: layout) > 0 else { return }
+    release = now
     record.hold(margin: situation.contract.tolerance)
-  }
-
-  private static func overscroll(_ edge: Edge, _ situation: Situation) -> Double {
-    edge == .header
-      ? situation.layout.heldTop - situation.seen : situation.seen - situation.layout.heldEnd
   }
 
   private mutating func judge(_ write: Place, _ situation: Situation) {
@@ -136,27 +148,26 @@ struct NoOffsetJump: Rule {
   }
 
   private mutating func follow(_ situation: Situation) {
-    guard let now = release else { return }
-    let raw = Self.overscroll(now.edge, situation)
-    let over = max(0, raw)
-    if situation.turn.insetWritten || situation.turn.touchBegan {
-      if raw < 0 { release = nil } else { release?.least = over }
-      return
-    }
+    guard var now = release else { return }
+    // A touch that came and went within the turn has frozen the list where it is seen.
+    if situation.turn.touchBegan { now.nearest = situation.seen }
+    let over = now.overscroll(of: situation.seen, in: situation.layout)
+    let least = now.overscroll(of: now.nearest, in: situation.layout)
+    let growth = max(0, over) - max(0, least)
     let tolerance = situation.contract.tolerance
-    guard over > now.least + tolerance, !now.mayGrow else {
-      if over < now.least { release?.mayGrow = false }
-      release?.least = now.mayGrow ? over : min(now.least, over)
+    guard growth > tolerance, !now.mayGrow else {
+      now.saw(situation.seen, in: situation.layout)
+      let opensOutward = situation.turn.insetWritten && min(over, least) < 0
+      release = opensOutward ? nil : now
       return
     }
     release = nil
     record.fail(
       Finding(
         says: "let go at \(now.place.text), the list came back to "
-          + "\(Words.points(now.least)) past its resting place and went out again to "
+          + "\(Words.points(max(0, least))) past its resting place and went out again to "
           + "\(Words.points(over)) at \(Words.seconds(situation.now))",
         began: situation.now, row: now.place.trace,
-        rows: [now.place.history, situation.place.history],
-        margin: over - now.least - tolerance))
+        rows: [now.place.history, situation.place.history], margin: growth - tolerance))
   }
 }

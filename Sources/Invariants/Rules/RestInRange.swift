@@ -3,7 +3,8 @@ internal import GestureTrace
 /// At rest the offset is legal, and an end scrolls no list that was scrolled away.
 ///
 /// At rest means that nothing has happened for half a second. Where the app's own row put the content
-/// out of range last (a scroll beyond it, an assigned inset, fewer rows) the control is not blamed.
+/// out of range last (a scroll beyond it, an assigned inset, fewer rows) the control is not blamed. An
+/// end that waits behind the opening leaves it to go on.
 ///
 /// With imposed offsets nothing is judged between two samples. From the last sample before the next
 /// touch, or before the run's end, the model moves by itself; what breaks the promise there is
@@ -109,10 +110,12 @@ struct RestInRange: Rule {
 
   private mutating func watch(_ edge: Edge, _ situation: Situation) {
     let tolerance = situation.contract.tolerance
+    let isDeferred =
+      situation[edge].phase == .settling && situation[edge].endInSettling == .deferred
     let isAway =
       situation.offset >= situation.layout.baseTop - tolerance
       && situation.offset <= situation.layout.baseEnd + tolerance
-    end = isAway && !situation.isDragging ? (edge, situation.place) : nil
+    end = isAway && !isDeferred && !situation.isDragging ? (edge, situation.place) : nil
   }
 
   private mutating func judgeScroll(

@@ -11,6 +11,9 @@ struct Layout {
   var current: Insets
   var safeArea: Insets
   var content: Double
+  /// The content's width; `nil` is the view's own.
+  let contentWidth: Double?
+  var width: Double
   var height: Double
   /// Pixels a point; 0 is no snapping.
   var scale: Double
@@ -32,6 +35,8 @@ struct Layout {
     current = scene.inset
     safeArea = scene.safeArea
     content = scene.content
+    contentWidth = scene.contentWidth
+    width = scene.width
     height = scene.height
     scale = scene.scale
     derive()
@@ -62,6 +67,13 @@ struct Layout {
 
   /// Points by which `offset` is outside the legal range; 0 inside.
   func excess(_ offset: Double) -> Double { max(0, heldTop - offset, offset - heldEnd) }
+
+  /// The legal offset across the list that is nearest to `x`.
+  func legal(across x: Double) -> Double {
+    let left = snapped(0 - current.left - safeArea.left)
+    let right = snapped((contentWidth ?? width) + current.right + safeArea.right - width)
+    return min(max(x, left), max(left, right))
+  }
 
   private func snapped(_ value: Double) -> Double {
     scale > 0 ? (value * scale).rounded() / scale : value

@@ -2,12 +2,12 @@ internal import GestureTrace
 
 extension Situation {
   /// A change of insets, content or size by the app or the system has been taken in.
-  mutating func geometryChanged() -> Reading {
+  mutating func geometryChanged(_ change: GeometryChange) -> Reading {
     lastMover = .app
     turn.appChanged = true
     turn.isTold = EdgePair(false)
     layoutChanged()
-    return .step(.geometry)
+    return .step(.geometry(change))
   }
 
   /// The app's base inset becomes `insets`: it adds the difference, so that own parts survive.

@@ -41,22 +41,23 @@ extension Situation {
       return footer.exists ? .step(.reset) : .nothing
     case .inset(let insets):
       rebase(insets)
-      return geometryChanged()
+      return geometryChanged(.inset)
     case .assignInset(let insets):
       assign(insets)
-      return geometryChanged()
+      return geometryChanged(.inset)
     case .safeArea(let insets):
       layout.safeArea = insets
-      return geometryChanged()
+      return geometryChanged(.inset)
     case .content(let height):
       layout.content = height
-      return geometryChanged()
+      return geometryChanged(.content)
     case .prepend(let points):
       layout.content += points
-      return geometryChanged()
-    case .resize(_, let height):
+      return geometryChanged(.prepend(points))
+    case .resize(let width, let height):
+      layout.width = width
       layout.height = height
-      return geometryChanged()
+      return geometryChanged(.size)
     case .scrollTo:
       lastMover = .app
       scroller = .app
@@ -141,7 +142,14 @@ extension Situation {
     case .fault(let text):
       if faultText.isEmpty { faultText = text }
       return .step(.fault)
-    case .offsetX, .progress, .text, .spinner, .frame, .alpha, .observers: return .nothing
+    case .offsetX(let x):
+      let before = offsetX
+      offsetX = x
+      return .step(.sideways(from: before))
+    case .observers(let count):
+      observers = count
+      return .nothing
+    case .progress, .text, .spinner, .frame, .alpha: return .nothing
     }
   }
 
@@ -175,7 +183,9 @@ extension Situation {
   private mutating func fired(_ edge: Edge, _ origin: Origin) -> Reading {
     guard self[edge].exists else { return .nothing }
     lastChange = now
+    let isAsked = origin == .code || isTapped(edge)
     charge = origin == .user ? charged(edge) : nil
+    if isAsked { touch[edge].taken = touch[edge].approaches }
     if contract.overlap == .cancels { self[edge.other].isLoading = false }
     self[edge].wasLoading = self[edge].isLoading
     // An end that came before the callback and is deferred behind it ends this load too.

@@ -12,10 +12,10 @@ extension Situation {
 
   mutating func touched(by finger: FingerPlace) -> Reading {
     guard drive == .finger else { return .nothing }
-    if !fingers.contains(finger.id) { fingers.append(finger.id) }
+    if place(of: finger) == nil { fingers.append(finger) }
     guard !isDragging else { return .nothing }
     let reading = began()
-    fingerY = finger.y
+    touch.travel = Touch.Travel(of: finger, in: layout.width)
     // What the offset does in answer to a touch alone is a freeze, not the finger's move.
     turn.mover = .none
     return reading
@@ -25,10 +25,19 @@ extension Situation {
   mutating func lifted(_ finger: FingerPlace) -> Reading {
     guard drive == .finger, isDragging else { return .nothing }
     turn.mover = .finger
-    if finger.y != fingerY { touch.hasMoved = true }
-    fingers.removeAll { $0 == finger.id }
+    let hasMoved = place(of: finger).map { fingers[$0].y != finger.y } ?? false
+    if hasMoved { touch.hasMoved = true }
+    touch.travel.follow(finger)
+    fingers.removeAll { $0.id == finger.id }
     guard fingers.isEmpty else { return .nothing }
-    return .step(ended(cancelled: false, held: isHeld))
+    let step = ended(cancelled: false, held: isHeld)
+    touch.movedAtLift = hasMoved
+    return .step(step)
+  }
+
+  /// Where a finger that is down stands among those that are.
+  private func place(of finger: FingerPlace) -> Int? {
+    fingers.firstIndex { $0.id == finger.id }
   }
 
   /// Whether the finger has no velocity: its last sample is old, or the last three show no motion.
@@ -45,10 +54,12 @@ extension Situation {
   /// A finger moves; one that comes where it was lies still.
   mutating func moved(_ finger: FingerPlace) -> Reading {
     let reading = sampled()
-    if finger.y != fingerY { stillSamples = 0 }
+    guard let place = place(of: finger) else { return reading }
+    if finger.y != fingers[place].y { stillSamples = 0 }
     // One that goes sideways has moved, too.
-    if finger.y != fingerY || finger.x != nil { touch.hasMoved = true }
-    fingerY = finger.y
+    if finger.y != fingers[place].y || finger.x != nil { touch.hasMoved = true }
+    fingers[place] = finger
+    touch.travel.follow(finger)
     return reading
   }
 
@@ -146,13 +157,15 @@ extension Situation {
 
   /// The touch that a callback at this instant is charged to (invariants.md, "Touch sequence").
   ///
-  /// Of several touches whose deciding event precedes it within the delay: the oldest that meets the
-  /// contract and has no callback yet, otherwise the latest. Where there is none it is charged to no
-  /// touch, and the latest that has ended or crossed the line is named for the sentence's sake.
+  /// Of several touches whose deciding event precedes it within the delay: the oldest that no load has
+  /// come of, then the oldest that meets the contract and has no callback yet, then the latest. Where
+  /// there is none it is charged to no touch, and the latest that has ended or crossed the line is named
+  /// for the sentence's sake.
   mutating func charged(_ edge: Edge) -> Charge? {
     let state = self[edge]
     var latest: Int?
     var best: Int?
+    var unanswered: Int?
     var fallback: Int?
     for index in 0...earlier.count {
       let candidate = index == earlier.count ? touch : earlier[index]
@@ -162,9 +175,10 @@ extension Situation {
           edge, firing: state.firesNow, at: now, patience: state.patience)
       else { continue }
       latest = index
+      if unanswered == nil, candidate.isUnanswered(edge) { unanswered = index }
       if best == nil, candidate.meets(edge), candidate[edge].charged == 0 { best = index }
     }
-    guard let index = best ?? latest else {
+    guard let index = unanswered ?? best ?? latest else {
       guard touch.number > 0 else { return nil }
       let named = fallback.map { $0 == earlier.count ? touch : earlier[$0] }
       return Charge(touch: named ?? touch, isInTime: false)

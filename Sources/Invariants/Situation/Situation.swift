@@ -27,6 +27,8 @@ struct Situation {
   var offset: Double
   /// The offset before the latest `offset` row.
   var offsetBefore: Double
+  /// The offset's x.
+  var offsetX: Double
   /// What an open animation shows; meaningless while none is open.
   var shown = 0.0
   /// When that was written.
@@ -35,6 +37,8 @@ struct Situation {
   var pace: Double?
   var isAnimating = false
   var isInWindow = true
+  /// Observers that controls have registered on the list; `nil` where no row tells.
+  var observers: Int?
 
   var header: EdgeState
   var footer: EdgeState
@@ -45,7 +49,8 @@ struct Situation {
   var earlier: [Touch] = []
   /// Whether a finger is down.
   var isDragging = false
-  var fingers: [Int] = []
+  /// The fingers that are down, each where it came to last.
+  var fingers: [FingerPlace] = []
   /// Whether the touch that has just begun is a release without a drag: its end follows at once.
   var leavesAtOnce = false
   /// The velocity that the latest `release` row tells.
@@ -63,8 +68,6 @@ struct Situation {
   /// When the finger's last sample came, and how many have come since one moved the content.
   var lastSample = Tick(microseconds: -1_000_000)
   var stillSamples = 0
-  /// Where the finger that moved last came to, in view coordinates.
-  var fingerY = 0.0
   /// When anything last happened that is not mere show.
   var lastChange = Tick.zero
   /// The last row in, or answer.
@@ -90,6 +93,7 @@ struct Situation {
     layout = Layout(scene: header.scene)
     offset = header.scene.offset ?? header.scene.topRest
     offsetBefore = offset
+    offsetX = header.scene.offsetX ?? 0 - (header.scene.inset.left + header.scene.safeArea.left)
     self.header = EdgeState(.header, contract: contract, frame: frame)
     footer = EdgeState(.footer, contract: contract, frame: frame)
     turn.seenBefore = offset

@@ -15,7 +15,7 @@ enum Step {
   case noMore
   case reset
   /// The app or the system changed insets, content or size; what else moves in this turn is the app's.
-  case geometry
+  case geometry(GeometryChange)
   case appScroll
   case tap(Edge)
   /// Enabled, disabled, hidden or shown.
@@ -29,7 +29,20 @@ enum Step {
   case answer(Edge)
   case setInset(from: Insets, to: Insets, duration: Double, Edge?)
   case setOffset(Double, duration: Double, Edge?)
+  /// The offset's x has changed, and was this before.
+  case sideways(from: Double)
   case fault
+}
+
+/// Which of the list's measures the app or the system has changed.
+enum GeometryChange {
+  /// The app's inset or the system's.
+  case inset
+  /// The content's height, at its end.
+  case content
+  /// So many points of content came in above what is visible, negative for fewer.
+  case prepend(Double)
+  case size
 }
 
 /// A change of the offset, or an imposed sample without a finger: the rows that come by the thousand.

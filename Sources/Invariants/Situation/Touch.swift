@@ -16,8 +16,39 @@ struct Touch {
   var beganAtTop = false
   /// Whether the finger lay still, or nearly so, when it left.
   var wasHeld = false
+  /// Whether it left at another place than where it lay: a last move, whether or not it is one for the
+  /// content.
+  var movedAtLift = false
+  /// How far its first finger went; nothing where offsets are imposed.
+  var travel = Travel()
   var header = Pull()
   var footer = Pull()
+
+  /// How far a finger went from where it came down.
+  struct Travel {
+    private var finger = 0
+    private var x = 0.0
+    private var y = 0.0
+    /// The greatest distances along the list and across it, in points.
+    private(set) var along = 0.0
+    private(set) var across = 0.0
+
+    init() {}
+
+    /// Of a finger that comes down now, in a view of this width.
+    init(of place: FingerPlace, in width: Double) {
+      finger = place.id
+      x = place.x ?? width / 2
+      y = place.y
+    }
+
+    /// It is at `place` now, if it is the one.
+    mutating func follow(_ place: FingerPlace) {
+      guard place.id == finger else { return }
+      along = max(along, (place.y - y).magnitude)
+      if let now = place.x { across = max(across, (now - x).magnitude) }
+    }
+  }
 
   /// What the touch did to one edge.
   struct Pull {
@@ -47,6 +78,8 @@ struct Touch {
     var approaches = 0
     /// Whether the present stay past the line has counted.
     var hasApproached = false
+    /// Approaches that loads by begin or tap have used up.
+    var taken = 0
     /// Callbacks charged to this touch.
     var charged = 0
     var firstCharge = Place.start
@@ -81,6 +114,15 @@ struct Touch {
 }
 
 extension Touch {
+  /// Whether this touch meets the contract of an `edge` that was enabled and visible, and no load has
+  /// come of it.
+  func isUnanswered(_ edge: Edge) -> Bool {
+    let pull = self[edge]
+    guard meets(edge), pull.charged == 0 else { return false }
+    return pull.released && pull.wasAvailable
+      || pull.crossed != nil && pull.approaches > pull.taken
+  }
+
   /// Whether a callback of `edge` may still be charged to this touch, which has ended, at `time`.
   func awaits(_ edge: Edge, at time: Tick, patience: Tick) -> Bool {
     guard meets(edge) else { return false }

@@ -55,7 +55,7 @@ enum ReplayCommand: Command {
     read.talk.forEach(console.say)
     let run = read.run(on: recipe, drive: drive, variant: variant)
     let result = try run.replayed()
-    let bytes = result.bytes
+    let bytes = result.header.file(of: result.rows.lazy.map(\.row))
     if let file = arguments.value(of: history) {
       try ResultFile.write(bytes, to: file, keeping: arguments.operands[0])
     } else {
@@ -89,17 +89,6 @@ enum ReplayCommand: Command {
 }
 
 extension History {
-  /// The history as a file: the header's line, then a line for each row.
-  fileprivate var bytes: [UInt8] {
-    var bytes = Array(header.text.utf8)
-    bytes.append(UInt8(ascii: "\n"))
-    for row in rows {
-      row.row.append(to: &bytes)
-      bytes.append(UInt8(ascii: "\n"))
-    }
-    return bytes
-  }
-
   /// One line for people.
   fileprivate var summary: String {
     let subject = header.history?.subject ?? ""

@@ -3,13 +3,14 @@ import Exploration
 import GestureTrace
 import Glibc
 import Reports
-import TraceFiles
 
 /// A recording that a rule across runs has made of another, to be looked at.
 struct DerivedRecording: Sendable {
   /// What its file is called: the recording, the subject, the rule, what was changed.
   let name: String
   private let trace: Trace
+  /// The recording that it was made of, which is never written over.
+  private let source: String
 
   /// All that were made for a run.
   static func all(of checked: CheckedRun) -> [DerivedRecording] {
@@ -20,7 +21,7 @@ struct DerivedRecording: Sendable {
         let parts = place + [outcome.verdict.invariant, derivation.name]
         return DerivedRecording(
           name: parts.map(\.asPartOfName).joined(separator: ".") + ".jsonl",
-          trace: derivation.recording)
+          trace: derivation.recording, source: result.trace)
       }
     }
   }
@@ -32,11 +33,8 @@ struct DerivedRecording: Sendable {
 
   /// Writes it into a folder, over what an earlier run has left there.
   func write(into folder: String) throws(CommandFailure) {
-    do throws(TraceError) {
-      try TraceFile.write(trace, to: "\(folder)/\(name)", replacing: true)
-    } catch {
-      throw .trace(error)
-    }
+    try ResultFile.write(
+      trace.header.file(of: trace.rows), to: "\(folder)/\(name)", keeping: source)
   }
 
   /// Makes the folder, if there is none.

@@ -29,7 +29,7 @@ package enum HWRefreshDefect: Int, RefreshDefect {
   case lateImageClear
   /// A7: the scroll view knows its header and footer unretained.
   ///
-  /// `detach-while-refreshing`: no-fault.
+  /// `detach-while-refreshing`: no-fault, detach-is-clean.
   case danglingAssociation
   /// A8: a cancelled gesture counts as a release.
   ///
@@ -53,7 +53,7 @@ package enum HWRefreshDefect: Int, RefreshDefect {
   case hiddenKeepsArmed
   /// A13: a view that is removed while it refreshes leaves its part of the inset behind.
   ///
-  /// `detach-while-refreshing`: inset-restored.
+  /// `detach-while-refreshing`: inset-restored, detach-is-clean.
   case detachKeepsInset
   /// A14: a begin writes the offset whatever the finger does.
   ///

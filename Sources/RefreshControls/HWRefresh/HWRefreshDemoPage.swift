@@ -34,7 +34,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   private var approach: EndApproach
   private var isExhausted = false
   private var mover: ListMover
-  /// Whether the app is beginning the footer, which is no touch's load.
+  /// Whether the app is beginning the footer, which is no load that a touch asked for.
   private var isBegunByApp = false
 
   /// A page of `tableView`, which gets its views by `addHeader` and `addFooter`.
@@ -99,7 +99,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   }
 
   private func loadMore() {
-    if !isBegunByApp { approach.loaded() }
+    if isBegunByApp { approach.begun() } else { approach.loaded() }
     page += 1
     request(Request(isForMore: true, page: page))
   }

@@ -13,7 +13,8 @@ package enum JKRefreshDefect: Int, RefreshDefect {
   case idleEndMoves
   /// F3: an end always writes the offset: scrolled away, in momentum, under a finger.
   ///
-  /// `end-while-scrolled-away`: rest-in-range; `end-under-a-finger`: no-move-under-finger.
+  /// `end-while-scrolled-away`: rest-in-range; `end-under-a-finger`: no-move-under-finger;
+  /// `end-in-momentum`: keeps-inertia.
   case endScrollsToTop
   /// F4: a refresh that a pull began does not keep a begin from beginning it again.
   ///

@@ -22,18 +22,15 @@ struct OutputFile: ~Copyable {
 
   /// Makes the part file of `path`.
   /// - Parameters:
-  ///   - path: the name that the file will have.
-  ///   - replacing: whether a file of that name may be there already.
+  ///   - path: the name that the file will have; one that is taken is never written over.
   ///   - suffix: what the part file's name adds.
   /// - Returns: the part file, empty.
   /// - Throws: `exists`, `leftOver` (a part file is there: rows that somebody may want) or why the
   ///   system refused.
   static func create(
-    _ path: String, replacing: Bool, suffix: String = OutputFile.partSuffix
+    _ path: String, suffix: String = OutputFile.partSuffix
   ) throws(TraceError) -> OutputFile {
-    if !replacing, unsafe access(path, F_OK) == 0 {
-      throw TraceError(path: path, problem: .exists)
-    }
+    if isTaken(path) { throw TraceError(path: path, problem: .exists) }
     let part = path + suffix
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
@@ -46,6 +43,11 @@ struct OutputFile: ~Copyable {
 
   deinit {
     close(descriptor)
+  }
+
+  /// Whether something has this name, be it a link that leads nowhere.
+  static func isTaken(_ path: String) -> Bool {
+    unsafe faccessat(AT_FDCWD, path, F_OK, AT_SYMLINK_NOFOLLOW) == 0
   }
 
   /// Appends whole lines.
@@ -72,22 +74,20 @@ struct OutputFile: ~Copyable {
   }
 
   /// Gives the part file its name.
-  /// - Throws: `exists` if another file has taken the name meanwhile and may not be replaced, or why
-  ///   the system refused; the part file stays then.
-  consuming func finish(replacing: Bool) throws(TraceError) {
+  /// - Throws: `exists` if another file has taken the name meanwhile, or why the system refused; the
+  ///   part file stays then.
+  consuming func finish() throws(TraceError) {
     // What cannot be synchronised, such as a pipe, has nothing to lose.
     if fsync(descriptor) < 0, errno != EINVAL, errno != EROFS {
       throw TraceError(path: path, problem: .unwritable(code: errno))
     }
-    if !replacing {
-      // A rename that refuses to replace: the second name first, then away with the first.
-      if unsafe link(part, path) == 0 {
-        unsafe unlink(part)
-        return
-      }
-      if errno == EEXIST { throw TraceError(path: path, problem: .exists) }
-      // A file system without second names.
+    // A rename that refuses to replace: the second name first, then away with the first.
+    if unsafe link(part, path) == 0 {
+      unsafe unlink(part)
+      return
     }
+    // What remains is a file system without second names.
+    if errno == EEXIST || Self.isTaken(path) { throw TraceError(path: path, problem: .exists) }
     guard unsafe rename(part, path) == 0 else {
       throw TraceError(path: path, problem: .unwritable(code: errno))
     }

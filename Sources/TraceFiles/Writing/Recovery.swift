@@ -31,7 +31,7 @@ extension TraceFile {
   public static func recover(
     from source: String, to target: String
   ) throws(TraceError) -> Recovery {
-    guard unsafe access(target, F_OK) != 0 else { throw TraceError(path: target, problem: .exists) }
+    if OutputFile.isTaken(target) { throw TraceError(path: target, problem: .exists) }
     var reader = try TraceReader(source)
     var recovery = Recovery(rows: 0, droppedLine: nil, droppedBytes: 0)
     do {
@@ -59,7 +59,7 @@ extension TraceFile {
     // recovery holds nothing that `source` does not.
     let suffix = ".recovering"
     unsafe unlink(target + suffix)
-    var output = try OutputFile.create(target, replacing: false, suffix: suffix)
+    var output = try OutputFile.create(target, suffix: suffix)
     var block = [UInt8](repeating: 0, count: 1 << 16)
     var rest = bytes
     do throws(TraceError) {
@@ -73,7 +73,7 @@ extension TraceFile {
       output.abandon()
       throw error
     }
-    try output.finish(replacing: false)
+    try output.finish()
   }
 
   /// Reads a block; a file that has become shorter meanwhile is an error like any in reading.

@@ -16,17 +16,15 @@ public struct TraceWriter: ~Copyable {
   /// The name that the file will have.
   public let path: String
   private var file: OutputFile
-  private let replacing: Bool
   private var text: [UInt8] = []
 
   /// Makes the part file and writes the header into it.
   /// - Parameters:
-  ///   - path: the name of the file once it is closed.
+  ///   - path: the name of the file once it is closed; one that is taken is never written over.
   ///   - header: line 1.
-  ///   - replacing: whether a file of that name may be there already; it stays until `close`.
   /// - Throws: why the file cannot be written.
-  public init(_ path: String, header: TraceHeader, replacing: Bool = false) throws(TraceError) {
-    var file = try OutputFile.create(path, replacing: replacing)
+  public init(_ path: String, header: TraceHeader) throws(TraceError) {
+    var file = try OutputFile.create(path)
     do {
       try file.append(Array(header.text.utf8) + [.lineFeed])
     } catch {
@@ -35,7 +33,6 @@ public struct TraceWriter: ~Copyable {
     }
     self.path = path
     self.file = file
-    self.replacing = replacing
   }
 
   /// Appends a row; it is in the system's hands on return.
@@ -62,7 +59,7 @@ public struct TraceWriter: ~Copyable {
   /// Gives the file its name.
   /// - Throws: why it cannot; the part file stays then.
   public consuming func close() throws(TraceError) {
-    try file.finish(replacing: replacing)
+    try file.finish()
   }
 
   /// Removes the part file: what was written is not wanted.
@@ -74,10 +71,8 @@ public struct TraceWriter: ~Copyable {
 extension TraceFile {
   /// Writes a whole trace.
   /// - Throws: why the file cannot be written; no part of it is left behind then.
-  public static func write(
-    _ trace: Trace, to path: String, replacing: Bool = false
-  ) throws(TraceError) {
-    var writer = try TraceWriter(path, header: trace.header, replacing: replacing)
+  public static func write(_ trace: Trace, to path: String) throws(TraceError) {
+    var writer = try TraceWriter(path, header: trace.header)
     do {
       try writer.append(contentsOf: trace.rows)
     } catch {

@@ -11,6 +11,7 @@ private let late =
     2 phase header idle
 
     """
+private let emptied = "0 noMore\n0 phase footer noMore\n"
 private let room = "1 setInset 90,0,49,0 0 header\n"
 
 extension Exemption {
@@ -67,6 +68,18 @@ extension Exemption {
       rule: "begin-end-idempotent", excuse: "no-more that the app has told", contract: .footer(),
       needs: "1 end footer noMore\n1 phase footer noMore",
       caught: "1 end footer\n1 phase footer noMore"),
+    Exemption(
+      rule: "begin-end-idempotent", excuse: "no-more that the header's refresh clears",
+      contract: .both(),
+      needs: emptied + Histories.pull + """
+        0.5 lift 300
+        0.516667 end footer
+        0.516667 offset -117 glide
+        0.516667 phase header refreshing
+        0.516667 fired header user
+        0.516667 phase footer idle
+        """,
+      caught: emptied + "1 end footer\n1 phase footer idle"),
     Exemption(
       rule: "begin-end-idempotent", excuse: "a callback that a begin before the end still owes",
       contract: .header { $0.delay = 0.25 },

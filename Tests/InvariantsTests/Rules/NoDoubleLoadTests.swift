@@ -158,4 +158,29 @@ struct NoDoubleLoadTests {
       """ + Self.again
     #expect(try Trial(script, contract: .footer())[id].kind == .violated)
   }
+
+  @Test(
+    "A load by begin takes its touch's approach; at the next touch's own it is that one's",
+    arguments: [("570", Verdict.Kind.holds), ("555", .violated)])
+  func taken(offset: String, kind: Verdict.Kind) throws {
+    let script = """
+      0 touch 600
+      0.1 move 300
+      0.1 offset 560 drag
+      0.1 begin footer
+      0.1 phase footer refreshing
+      0.1 fired footer code
+      0.2 end footer
+      0.2 phase footer idle
+      0.3 move 299
+      0.3 offset 561 drag
+      0.305 lift 299
+      0.31 touch 300
+      0.32 move 290
+      0.32 offset \(offset) drag
+      0.32 phase footer refreshing
+      0.32 fired footer user
+      """
+    #expect(try Trial(script, contract: .footer())[id].kind == kind)
+  }
 }

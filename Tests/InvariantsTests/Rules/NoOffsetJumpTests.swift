@@ -40,6 +40,95 @@ struct NoOffsetJumpTests {
     #expect(verdict.row == 5)
   }
 
+  @Test(
+    "A list that goes out in the turn of an animated inset is told, from its new resting place",
+    arguments: [
+      // It is seen to leap as the animation begins; …
+      """
+      0.516667 setInset 108,0,49,0 .25 header
+      0.516667 setOffset -158 .25 header
+      0.516667 offset -158 scroll
+      0.516667 shown -167
+      """,
+      // … it is animated anew in each frame, and each takes it a little further; …
+      """
+      0.516667 setInset 74,0,49,0 .25 header
+      0.516667 shown -117
+      0.533333 setInset 76,0,49,0 .25 header
+      0.533333 shown -128
+      0.55 setInset 78,0,49,0 .25 header
+      0.55 shown -139
+      0.566667 setInset 108,0,49,0 .25 header
+      0.566667 shown -167
+      """,
+      // … it has come in further than the control will hold it, and goes past that.
+      """
+      0.533333 offset -100 glide
+      0.55 setInset 108,0,49,0 .25 header
+      0.55 setOffset -167 .25 header
+      0.55 offset -167 scroll
+      0.55 shown -167
+      """,
+    ])
+  func outwardWithInset(rest: String) throws {
+    let verdict = try Trial(Histories.pull + Histories.fire + rest)[id]
+    #expect(verdict.kind == .violated)
+    #expect(verdict.says.hasPrefix("let go at 0.5 s (line 5), the list came back to "))
+    #expect(verdict.row == 5)
+  }
+
+  @Test("The sentence counts from the resting place of the new inset")
+  func outwardWords() throws {
+    let script =
+      Histories.pull + Histories.fire + """
+        0.516667 setInset 108,0,49,0 .25 header
+        0.516667 setOffset -158 .25 header
+        0.516667 offset -158 scroll
+        0.516667 shown -167
+        """
+    #expect(
+      try Trial(script)[id].says
+        == "let go at 0.5 s (line 5), the list came back to 16 pt past its resting place and went "
+        + "out again to 59 pt at 0.517 s")
+  }
+
+  @Test(
+    "An animated inset under which the list only comes in, or opens outward to it, holds",
+    arguments: [
+      // As far as the pull in each frame, which is how some headers close without a bounce; …
+      """
+      0.516667 setInset 107,0,49,0 .1 header
+      0.516667 shown -117
+      0.533333 setInset 100,0,49,0 .1 header
+      0.533333 shown -112
+      0.55 setInset 64,0,49,0 .1 header
+      0.55 shown -100
+      ~ 0.566667 0.8 shown -98 -64
+      """,
+      // … or a hold that lies further out than where the list has come in.
+      """
+      0.533333 offset -90 glide
+      0.55 setInset 108,0,49,0 .25 header
+      0.55 offset -108 scroll
+      ~ 0.55 0.8 shown -90 -108
+      """,
+      // A spring may swing through the hold; what closes later starts from there.
+      """
+      0.516667 setInset 108,0,49,0 .5 header
+      0.516667 offset -108 scroll
+      ~ 0.516667 0.75 shown -117 -105
+      ~ 0.766667 0.966667 shown -106 -108
+      2 end header
+      2 phase header idle
+      2 setInset 64,0,49,0 .25 header
+      2 offset -64 scroll
+      ~ 2 2.25 shown -108 -64
+      """,
+    ])
+  func inwardWithInset(rest: String) throws {
+    #expect(try Trial(Histories.pull + Histories.fire + rest)[id].kind == .holds)
+  }
+
   @Test("A fast release may go out further before it comes back")
   func fast() throws {
     let script = """
@@ -158,5 +247,37 @@ struct NoOffsetJumpTests {
       """
     #expect(try Trial(start + "~ 0.3 0.6 glide -90 -64")[id].kind == .holds)
     #expect(try Trial(start + "0.3 offset -97 glide")[id].kind == .violated)
+  }
+
+  @Test("It may do so where the lift's move is too small for the content, and no other lift may")
+  func liftWithSpeedOnPixels() throws {
+    func script(_ lift: String) -> String {
+      """
+      0 touch 200
+      0.033 move 260
+      0.033 offset -90 drag
+      0.233 lift \(lift)
+      0.25 offset -97 glide
+      0.266667 offset -99 glide
+      ~ 0.283333 0.6 glide -95 -64
+      """
+    }
+    #expect(try Trial(script("261"))[id].kind == .holds)
+    #expect(try Trial(script("260"))[id].kind == .violated)
+  }
+
+  @Test("With two fingers down each is compared with where it was itself")
+  func twoFingers() throws {
+    let script = """
+      0 touch 200 100 0
+      0 touch 300 100 1
+      0.033 move 260 100 0
+      0.033 offset -90 drag
+      0.133 lift 300 100 1
+      0.333 lift 260 100 0
+      0.35 offset -97 glide
+      ~ 0.366667 0.6 glide -95 -64
+      """
+    #expect(try Trial(script)[id].kind == .violated)
   }
 }

@@ -210,4 +210,23 @@ struct OnlyMeantPullFiresTests {
     #expect(verdict.kind == .holds)
     #expect(verdict.margin == 8)
   }
+
+  @Test("A callback after two pulls is charged to the one that the control could see")
+  func whileDetached() throws {
+    func pulled(at time: String, offset: String) -> String {
+      """
+      \(time) touch 200
+      \(time)2 move 300
+      \(time)2 offset \(offset) drag
+      \(time)4 lift 300
+
+      """
+    }
+    let script =
+      "0.1 detach header\n" + pulled(at: "0.2", offset: "-124") + "0.27 attach header\n"
+      + pulled(at: "0.3", offset: "-125")
+      + "0.35 offset -120 glide\n0.35 phase header refreshing\n0.35 fired header user"
+    let contract = Contract.header { $0.delay = 0.25 }
+    #expect(try Trial(script, contract: contract)[id].kind == .holds)
+  }
 }

@@ -34,6 +34,21 @@ struct RestInRangeTests {
     #expect(verdict.row == 7)
   }
 
+  @Test("An end that waits behind the opening leaves it to scroll the list to its hold")
+  func deferred() throws {
+    let script = """
+      1 begin header
+      1 phase header settling
+      1 end header
+      1.1 setInset 108,0,49,0 .5 header
+      1.1 setOffset -108 .5 header
+      1.1 offset -108 scroll
+      """
+    let verdict = try Trial(script, contract: .header { $0.endInSettling = .deferred })[id]
+    #expect(verdict.kind == .holds, "\(verdict.says)")
+    #expect(try Trial(script)[id].kind == .violated, "an end that cancels leaves nothing to open")
+  }
+
   @Test("A whole refresh holds")
   func holds() throws {
     let verdict = try Trial(Histories.refresh)[id]

@@ -1,0 +1,138 @@
+internal import GestureTrace
+
+/// What is visible stays where it was when content comes in above it.
+///
+/// Followed is the offset at which the same rows are visible: the offset at the prepend and the inserted
+/// points, and from then on what a finger or momentum moves. It is compared at the end of the instant of
+/// the prepend, and for two seconds at each write or move of a control. What a control did in the
+/// instant before the prepend counts as done.
+///
+/// Excused: the way back into the range from a place that has become illegal, as when a header that
+/// held the list closes. A touch, a begin, a callback, or another change or scroll by the app ends the
+/// watch: the list may have a reason to move then.
+struct AnchorKept: Rule {
+  static let about = RuleDescription(
+    id: "anchor-kept",
+    promise: "When rows come in above, the rows that people are looking at stay where they are.",
+    matters: """
+      Older messages are loaded at the top of a chat, and the chat jumps to its first or last message.
+      """,
+    judged: """
+      At the end of the instant of a prepend: the offset has grown by as much as the content. For two \
+      seconds after it, or until a touch, a begin, a callback or a change by the app: no control moves \
+      the list, but for what a place that has become illegal needs.
+      """,
+    vacuous: "No content came in above what was visible.",
+    unit: "points",
+    example: """
+      800 pt came in above at 1.5 s (line 9), but the header moved the list to -64 pt at 1.5 s: \
+      expected the same rows in view, at 692 pt
+      """)
+
+  /// How long an end may still have effects (invariants.md, `ends-cleanly`).
+  private static let patience = Tick(microseconds: 2_000_000)
+
+  var record = Record()
+  private var watch: Watch?
+
+  private struct Watch {
+    var place: Place
+    /// Points that came in above.
+    var inserted: Double
+    /// The offset at which the same is visible as before.
+    var anchor: Double
+    /// Whether the instant of the prepend is still under way.
+    var isNew = true
+    /// The control that has written the offset since, where it is known.
+    var writer: Edge?
+  }
+
+  func kept(_ situation: Situation) -> String { "the rows in view stayed where they were" }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    switch step {
+    case .geometry(.prepend(let points)): inserted(points, situation)
+    case .geometry, .appScroll, .touchBegan, .begin, .fired: watch = nil
+    case .setOffset(let y, _, let edge):
+      watch?.writer = edge
+      if let found = watch, !found.isNew { judge(found, y, situation) }
+    default: break
+    }
+  }
+
+  mutating func follow(_ motion: Motion, _ situation: Situation) {
+    guard let found = watch, case .offset(let kind) = motion else { return }
+    // Right after its row comes the shift itself, under a finger as well.
+    if found.isNew, situation.place.history == found.place.history + 1 { return }
+    let isControls = situation.isControlMove || (kind == .scroll && isControlsFrame(situation))
+    switch kind {
+    case .drag where !isControls, .glide, .rest:
+      watch?.anchor += situation.offset - situation.offsetBefore
+    case .drag, .scroll:
+      guard !found.isNew else { return }
+      if isControls {
+        judge(found, situation.offset, situation)
+      } else {
+        watch?.anchor = situation.offset
+      }
+    }
+  }
+
+  /// Whether a `scroll` row that follows no write is a frame of what a control has set going.
+  private func isControlsFrame(_ situation: Situation) -> Bool {
+    guard case .control(animated: true) = situation.lastMover else { return false }
+    return true
+  }
+
+  mutating func turnOver(until next: Tick, _ situation: Situation) {
+    guard let found = watch else { return }
+    if found.isNew {
+      watch?.isNew = false
+      judge(found, situation.offset, situation)
+    }
+    if next > found.place.time + Self.patience { watch = nil }
+  }
+
+  mutating func unfinished(_ situation: Situation) -> String? {
+    guard let found = watch, situation.ending != .settled else { return nil }
+    guard situation.now <= found.place.time + Self.patience else { return nil }
+    return
+      "the run ended at \(Words.seconds(situation.now)), before it was sure that the list stays "
+      + "where the content inserted at \(found.place.text) had left it"
+  }
+
+  private mutating func inserted(_ points: Double, _ situation: Situation) {
+    guard situation.layout.height > 0, points != 0 else { return }
+    if let found = watch, found.isNew {
+      watch?.anchor += points
+      watch?.inserted = found.inserted + points
+      watch?.place = situation.place
+    } else {
+      watch = Watch(
+        place: situation.place, inserted: points, anchor: situation.offset + points)
+    }
+  }
+
+  /// Compares an offset with the anchor; it may lie on the way from there into the legal range.
+  private mutating func judge(_ found: Watch, _ y: Double, _ situation: Situation) {
+    let layout = situation.layout
+    let legal = min(max(found.anchor, layout.heldTop), layout.heldEnd)
+    let off = max(min(found.anchor, legal) - y, y - max(found.anchor, legal))
+    let tolerance = situation.contract.tolerance
+    guard off > tolerance else {
+      if off <= 0 { watch?.anchor = y }
+      return record.hold(margin: tolerance - max(0, off))
+    }
+    let who = watch?.writer.map { "the \($0.rawValue) moved the list" } ?? "the list moved"
+    watch = nil
+    record.fail(
+      Finding(
+        says: "\(Words.points(found.inserted)) came in above at \(found.place.text), but \(who) to "
+          + "\(Words.points(y)) at \(Words.seconds(situation.now)): expected the same rows in view, "
+          + "at \(Words.points(found.anchor))",
+        began: situation.now, row: found.place.trace,
+        rows: [found.place.history, situation.turn.writePlace.history, situation.place.history]
+          .filter { $0 > 1 },
+        margin: off - tolerance))
+  }
+}

@@ -2,10 +2,11 @@ import UIKit
 
 /// A small header above the content that refreshes when pulled.
 ///
-/// It has two faults that headers of its kind have. A delegate hears of a drag that the system took
+/// It has three faults that headers of its kind have. A delegate hears of a drag that the system took
 /// away as of any other that ends, so that a call that comes in while the header is pulled refreshes.
-/// And what it added to the inset it subtracts again, also from an inset that the app has meanwhile
-/// written without it.
+/// What it added to the inset it subtracts again, also from an inset that the app has meanwhile
+/// written without it. And at an end it fades away, also under a finger that still holds it where
+/// letting go would refresh.
 public final class TableLoaderHeader: UIView, TableLoaderListener {
   /// Points.
   public static let height: CGFloat = 50

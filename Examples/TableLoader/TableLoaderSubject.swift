@@ -28,6 +28,9 @@ public enum TableLoaderSystem {
     footer.shortFires = .crossing
     footer.repeat = .oncePerApproach
     footer.tap = true
+    footer.texts = PhaseTexts(
+      idle: ["", "Could not load. Tap to retry."], refreshing: ["", "Still loading…"],
+      noMore: ["No more"])
     var contract = Contract(header: header, footer: footer)
     contract.overlap = .cancels
     return contract

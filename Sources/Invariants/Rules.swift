@@ -22,6 +22,7 @@ struct Rules {
   private var settles = Settles()
   private var detachIsClean = DetachIsClean()
   private var regrabSafe = RegrabSafe()
+  private var showsWhatItDoes = ShowsWhatItDoes()
   private var axisIsolated = AxisIsolated()
   private var noFault = NoFault()
 
@@ -50,6 +51,7 @@ struct Rules {
     visitor.visit(&settles, situation)
     visitor.visit(&detachIsClean, situation)
     visitor.visit(&regrabSafe, situation)
+    visitor.visit(&showsWhatItDoes, situation)
     visitor.visit(&axisIsolated, situation)
     visitor.visit(&noFault, situation)
   }

@@ -21,6 +21,9 @@ enum Words {
     count == 1 ? "1 \(one)" : "\(count) \(many)"
   }
 
+  /// What a control says, in quotes, so that it cannot steer a terminal.
+  static func quoted(_ text: String) -> String { "\"\(text.printable)\"" }
+
   /// How a phase is called in a sentence.
   static func name(_ phase: Phase) -> String { phase == .noMore ? "no-more" : phase.rawValue }
 }

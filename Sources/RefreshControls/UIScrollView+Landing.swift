@@ -42,6 +42,9 @@ extension CGFloat {
   /// pixels leave over.
   func isPast(_ line: CGFloat) -> Bool { self - line > Self.noise }
 
+  /// Whether a pull of so many points is as long as `line` or longer, binary fractions apart.
+  func reaches(_ line: CGFloat) -> Bool { !line.isPast(self) }
+
   /// Whether two lengths are one, but for what binary fractions leave over.
   func isSame(as other: CGFloat) -> Bool { (self - other).magnitude < Self.noise }
 }

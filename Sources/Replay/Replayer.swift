@@ -24,12 +24,16 @@ public enum Replayer {
   ///
   /// `drive` overrides which rows move the content: an offset trace that is to be driven by a finger
   /// has its finger recovered by the inverse rubber band of the recorded scene. `settings` of the scroll
-  /// model's policies come on top of the scene's.
+  /// model's policies come on top of the scene's, and the history's scene has them.
   public static func replay(
     _ trace: Trace, subject: SubjectRecipe, drive: TraceHeader.Drive? = nil,
     settings: [PolicySetting] = []
   ) throws(ReplayError) -> History {
-    let policies = try policies(of: trace.header.scene, settings)
+    var trace = trace
+    for setting in settings {
+      trace.header.scene.policies[setting.name] = .string(setting.value)
+    }
+    let policies = try ScrollPolicies(of: trace.header.scene)
     let contract = try subject.contract(on: trace.header)
     let simulation = Simulation(frameRate: trace.header.rate, policies: policies)
     let drive = drive ?? trace.drive
@@ -79,35 +83,6 @@ public enum Replayer {
       return nil
     }
     return FingerRecovery(scene: trace.header.scene, slop: slop)
-  }
-
-  /// The scroll model's policies with those of the scene, and then `settings`.
-  private static func policies(
-    of scene: Scene, _ settings: [PolicySetting]
-  ) throws(ReplayError) -> ScrollPolicies {
-    var policies = ScrollPolicies()
-    for member in scene.policies.members {
-      guard case .string(let word) = member.value.asWord, policies.set(member.key, to: word) else {
-        throw refusal(of: member.key, found: member.value.text)
-      }
-    }
-    for setting in settings where !policies.set(setting.name, to: setting.value) {
-      throw refusal(of: setting.name, found: setting.value)
-    }
-    return policies
-  }
-
-  /// Why the scroll model does not take a policy.
-  private static func refusal(of name: String, found value: String) -> ReplayError {
-    let isKnown = ScrollPolicies.catalogue.contains { $0.name == name }
-    return isKnown ? .policyValue(name: name, found: value) : .unknownPolicy(name: name)
-  }
-}
-
-extension JSONValue {
-  /// A number as its text, anything else as it is.
-  fileprivate var asWord: JSONValue {
-    if case .number(let number) = self { .string(NumberText.of(number)) } else { self }
   }
 }
 

@@ -4,7 +4,8 @@ public import Replay
 public enum Catalogue {
   /// In the order in which they are listed.
   public static let systems: [System] = [
-    HWRefresh.system, CustomRefresh.system, JKRefresh.system,
+    HWRefresh.system, BSTopics.system, MGRefresh.system, CustomRefresh.system, FootTable.system,
+    JKRefresh.system,
   ]
 
   /// The system of this id, without a form behind it; `nil` where there is none.

@@ -14,12 +14,13 @@ struct TableLoaderTests {
     // away as of one that was let go, …
     "cancel-while-armed": ["only-meant-pull-fires"],
     "deep-pull-cancelled": ["only-meant-pull-fires"],
-    // … and it subtracts from an inset that the app wrote without its part.
+    // … it subtracts from an inset that the app wrote without its part, …
     "inset-assigned-during-a-refresh": ["inset-restored", "ends-cleanly"],
-    // No fault: the footer sits where the content ends and is seen there, however short that is. A
-    // footer's contract cannot say so; it always owes the room down to the end of the view.
-    "short-content": ["inset-held"],
-    "rows-added-and-removed-during-a-load": ["inset-held"],
+    // … a finger that catches the list past the line, and leaves without having moved, fires, too, …
+    "catch-a-bounce-and-let-go": ["only-meant-pull-fires"],
+    // … and it fades away under a finger that holds it past its line.
+    "end-in-the-bounce": ["shows-what-it-does"],
+    "end-under-a-finger": ["shows-what-it-does"],
   ]
 
   @Test("Each recording breaks the promises that are expected, and settles", arguments: names)

@@ -16,7 +16,10 @@ struct CheckTests {
     let outcome = try Program.run(["check", "pull.jsonl"], in: try folder())
     #expect(outcome.code == 0)
     #expect(outcome.talk == "")
-    #expect(outcome.output.hasPrefix("recording  hw-refresh  "))
+    #expect(outcome.output.hasPrefix("recording  "))
+    for id in ["hw-refresh", "bs-topics", "jk-refresh-control"] {
+      #expect(outcome.output.contains(id))
+    }
     #expect(!outcome.output.contains("FAIL"))
   }
 

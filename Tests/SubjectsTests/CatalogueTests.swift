@@ -11,9 +11,18 @@ struct CatalogueTests {
     let hw = try #require(Catalogue.system("hw-refresh"))
     #expect(hw.switches.map(\.name) == HWRefreshDefect.allCases.map(\.name))
     #expect(hw.switches.map(\.row) == (1...18).map { "A\($0)" })
+    let bs = try #require(Catalogue.system("bs-topics"))
+    #expect(bs.switches.map(\.name) == BSTopicsDefect.allCases.map(\.name))
+    #expect(bs.switches.map(\.row) == (1...15).map { "B\($0)" })
+    let mg = try #require(Catalogue.system("mg-refresh-control"))
+    #expect(mg.switches.map(\.name) == MGRefreshDefect.allCases.map(\.name))
+    #expect(mg.switches.map(\.row) == (1...8).map { "C\($0)" })
     let custom = try #require(Catalogue.system("custom-refresh-view"))
     #expect(custom.switches.map(\.name) == CustomRefreshDefect.allCases.map(\.name))
     #expect(custom.switches.map(\.row) == (1...17).map { "D\($0)" })
+    let foot = try #require(Catalogue.system("foot-view"))
+    #expect(foot.switches.map(\.name) == FootViewDefect.allCases.map(\.name))
+    #expect(foot.switches.map(\.row) == (1...13).map { "E\($0)" })
     let jk = try #require(Catalogue.system("jk-refresh-control"))
     #expect(jk.switches.map(\.name) == JKRefreshDefect.allCases.map(\.name))
     #expect(jk.switches.map(\.row) == (1...16).map { "F\($0)" })
@@ -25,7 +34,7 @@ struct CatalogueTests {
       Catalogue.ids.prefix(3) == [
         "hw-refresh", "hw-refresh:published", "hw-refresh:callback-before-state",
       ])
-    #expect(Catalogue.ids.count == 3 * 2 + 18 + 17 + 16)
+    #expect(Catalogue.ids.count == Catalogue.systems.reduce(0) { $0 + 2 + $1.switches.count })
     for id in Catalogue.ids { #expect(Catalogue.recipe(id)?.id == id) }
   }
 
@@ -50,6 +59,33 @@ struct CatalogueTests {
     #expect(header.texts?.armed == ["释放即可刷新"] && footer.texts?.idle == ["上拉即可刷新"])
   }
 
+  @Test("bs-topics promises a header at 60 points and a footer at the end, one of them at a time")
+  func bsContract() throws {
+    let contract = try #require(Catalogue.recipe("bs-topics")).contract(Scene())
+    #expect(contract.overlap == .ignored)
+    let header = try #require(contract.header)
+    #expect(header.trigger == .points(60) && header.inclusive && header.hold == 60)
+    #expect(header.fires == .release && header.begin == .none && header.opening == 1)
+    let footer = try #require(contract.footer)
+    #expect(footer.trigger == .points(0) && footer.inclusive && footer.measure == .overscroll)
+    #expect(footer.fires == .crossing && footer.momentum && footer.repeat == .oncePerDrag)
+    #expect(footer.hold == 0 && footer.keeps == 0 && footer.begin == .none)
+    #expect(footer.short == .pull && footer.shortTrigger(height: 667) == 35)
+    #expect(footer.shortFires == .crossing)
+    #expect(header.texts?.armed == ["松开立即刷新"] && footer.texts?.idle == ["上拉可以加载更多"])
+  }
+
+  @Test("mg-refresh-control promises the system's header: 0.198 of the height, under the finger")
+  func mgContract() throws {
+    let recipe = try #require(Catalogue.recipe("mg-refresh-control"))
+    let header = try #require(recipe.contract(Scene()).header)
+    #expect(header.trigger == .ofHeight(0.198) && header.fires == .crossing)
+    #expect(header.begin == .silent && header.hold == 60 && header.delay == 0)
+    var scene = Scene()
+    scene.policies["refreshControlTrigger"] = .number(115)
+    #expect(try #require(recipe.contract(scene).header).trigger == .points(115))
+  }
+
   @Test("custom-refresh-view promises a header of 100 points that holds 50 and says what it does")
   func customContract() throws {
     let contract = try #require(Catalogue.recipe("custom-refresh-view")).contract(Scene())
@@ -58,6 +94,17 @@ struct CatalogueTests {
     #expect(header.trigger == .points(100) && !header.inclusive && header.hold == 50)
     #expect(header.delay == 0 && header.fires == .release && header.begin == .fires)
     #expect(header.texts?.armed == ["释放加载...."])
+  }
+
+  @Test("foot-view promises a footer of 70 points at release, and no begin")
+  func footContract() throws {
+    let contract = try #require(Catalogue.recipe("foot-view")).contract(Scene())
+    #expect(contract.header == nil)
+    let footer = try #require(contract.footer)
+    #expect(footer.trigger == .points(70) && !footer.inclusive && footer.hold == 70)
+    #expect(footer.measure == .overscroll && footer.fires == .release && !footer.momentum)
+    #expect(footer.begin == .none && footer.short == .pull && footer.keeps == 0)
+    #expect(footer.texts?.armed == ["释放后加载..."] && footer.texts?.idle == ["下拉刷新..."])
   }
 
   @Test("jk-refresh-control promises a header of 70 points that calls back within three quarters")

@@ -19,7 +19,11 @@ extension KillTable {
         "D10", "state-after-effects", "deep-pull-where-insets-shift-the-list",
         "no-callback-while-refreshing"
       ),
+      ("D9", "retain-cycle", "deep-pull", "detach-is-clean"),
+      ("D11", "observes-twice", "detach-and-pull", "detach-is-clean"),
+      ("D12", "wrong-removal-context", "detach-and-pull", "detach-is-clean"),
       ("D12", "wrong-removal-context", "detach-and-pull", "no-fault"),
+      ("D13", "fires-after-detach", "deep-pull-without-the-header", "detach-is-clean"),
       ("D14", "action-after-end", "begin-and-end-in-one-turn", "phases-in-order"),
       ("D14", "action-after-end", "begin-and-end-in-one-turn", "ends-cleanly"),
       ("D15", "cancel-fires", "deep-pull-cancelled", "only-meant-pull-fires"),
@@ -34,9 +38,5 @@ extension KillTable {
       ("D3", "no-latch", "pull-of-105-held", "rate-independent"),
       ("D3", "no-latch", "pull-of-105-held", "shows-what-it-does"),
       ("D7", "begin-without-reveal", "begin-at-rest", "shows-what-it-does"),
-      ("D9", "retain-cycle", "deep-pull", "detach-is-clean"),
-      ("D11", "observes-twice", "detach-and-pull", "detach-is-clean"),
-      ("D12", "wrong-removal-context", "detach-and-pull", "detach-is-clean"),
-      ("D13", "fires-after-detach", "deep-pull-without-the-header", "detach-is-clean"),
     ])
 }

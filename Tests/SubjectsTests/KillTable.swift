@@ -11,13 +11,15 @@ enum KillTable {
     var description: String { "\(row) \(subject) on \(recording): \(rule)" }
   }
 
-  static let kills: [Kill] = hwRefresh + customRefresh + jkRefreshControl
+  static let kills: [Kill] =
+    hwRefresh + bsTopics + mgRefresh + customRefresh + footView + jkRefreshControl
 
   private static let hwRefresh = kills(
     of: "hw-refresh",
     [
       ("A1", "callback-before-state", "answer-inside-the-callback", "ends-cleanly"),
       ("A1", "callback-before-state", "answer-inside-the-callback", "phases-in-order"),
+      ("A1", "callback-before-state", "answer-inside-the-callback", "shows-what-it-does"),
       ("A1", "callback-before-state", "rows-inserted-inside-the-callback", "no-fault"),
       ("A2", "skips-disarm", "past-the-line-and-back-in-one-move", "phase-matches-offset"),
       ("A2", "skips-disarm", "past-the-line-and-back-in-one-move", "only-meant-pull-fires"),
@@ -25,6 +27,7 @@ enum KillTable {
       ("A3", "stale-inset", "inset-raised-before-a-pull", "inset-restored"),
       ("A4", "ignores-safe-area", "small-pull-under-a-safe-area", "phase-matches-offset"),
       ("A5", "needs-images", "slow-pull-past-the-line", "no-fault"),
+      ("A6", "late-image-clear", "end-and-begin-in-one-turn", "shows-what-it-does"),
       ("A7", "dangling-association", "detach-while-refreshing", "no-fault"),
       ("A7", "dangling-association", "detach-while-refreshing", "detach-is-clean"),
       ("A8", "cancel-fires", "cancel-while-armed", "only-meant-pull-fires"),
@@ -60,6 +63,7 @@ enum KillTable {
       ("F10", "end-before-begin", "end-before-the-callback", "phases-in-order"),
       ("F11", "cancel-fires", "cancel-while-armed", "only-meant-pull-fires"),
       ("F12", "stale-end-completion", "begin-in-the-retract", "phases-in-order"),
+      ("F12", "stale-end-completion", "begin-in-the-retract", "shows-what-it-does"),
       ("F13", "keeps-observers", "detach-and-pull", "detach-is-clean"),
       ("F14", "needs-superview", "detach-while-refreshing", "no-fault"),
       ("F15", "begin-under-finger", "begin-under-a-finger", "no-move-under-finger"),
@@ -71,8 +75,6 @@ enum KillTable {
     kills(
       of: "hw-refresh",
       [
-        ("A1", "callback-before-state", "answer-inside-the-callback", "shows-what-it-does"),
-        ("A6", "late-image-clear", "end-and-begin-in-one-turn", "shows-what-it-does"),
         ("A9", "reply-ends-both", "header-and-footer-at-once", "overlap-as-declared"),
         ("A12", "hidden-keeps-armed", "hide-while-armed", "safe-to-leave"),
         (
@@ -81,17 +83,13 @@ enum KillTable {
         ),
         ("A17", "near-bottom-repeats", "answers-without-growth", "no-load-loop"),
       ])
-    + kills(
-      of: "jk-refresh-control",
-      [
-        ("F12", "stale-end-completion", "begin-in-the-retract", "shows-what-it-does")
-      ])
-    + customRefreshWaiting
+    + bsTopicsWaiting + mgRefreshWaiting + customRefreshWaiting + footViewWaiting
 
   /// Defects that break no rule: a test of the control's own shows each.
   static let shownByTheirOwnTest = [
     "hw-refresh:page-read-late", "hw-refresh:layout-once", "hw-refresh:text-setter-shows",
-    "jk-refresh-control:no-initial-layout",
+    "bs-topics:stale-maxtime", "bs-topics:layout-once", "mg-refresh-control:layout-once",
+    "foot-view:fixed-rows", "jk-refresh-control:no-initial-layout",
   ]
 
   static func kills(

@@ -34,6 +34,7 @@ struct MendedGesture: CustomTestStringConvertible {
 struct MendedGestureTests {
   static let hw = "hw-refresh"
   static let jk = "jk-refresh-control"
+  static let foot = "foot-view"
 
   private static func scrolledUnderRestingFinger(_ last: String) -> MendedGesture {
     MendedGesture(
@@ -146,6 +147,12 @@ struct MendedGestureTests {
           #"[0.42,"move",380]"#, #"[0.43,"move",320]"#,
           #"[0.44,"move",260]"#, #"[0.45,"lift",260]"#,
         ], fires: [#""footer","code""#, #""footer","user""#]),
+      MendedGesture(
+        says: "An answer as the opening is just over: the closing is seen from its first instant",
+        subject: foot, scene: #""inset":[64,0,49,0],"offset":582"#,
+        loads: #""footer":[{"after":0.2,"adds":0}]"#,
+        rows: [#"[0,"touch",500]"#, #"[0.3,"move",300.84]"#, #"[0.5,"lift",300.84]"#],
+        fires: [#""footer","user""#]),
       MendedGesture(
         says: "A view that is hidden while it is off the list comes back hidden",
         subject: hw, scene: #""content":1200"#,

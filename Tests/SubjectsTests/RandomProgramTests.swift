@@ -10,7 +10,7 @@ struct RandomProgramTests {
   private static let programs: UInt64 = 40
   private static let batches = Array(UInt64(0)..<10)
 
-  @Test("No rule is violated, and none fails, on either repaired control", arguments: batches)
+  @Test("No rule is violated, and none fails, on any repaired control", arguments: batches)
   func held(batch: UInt64) throws {
     for seed in batch * Self.programs..<(batch + 1) * Self.programs {
       let trace = RandomProgram.make(seed: seed)
@@ -50,7 +50,9 @@ struct RandomProgramTests {
         let history = try Replayer.replay(RandomProgram.make(seed: seed), subject: recipe)
         broken.formUnion(history.judged().filter { $0.kind == .violated }.map(\.invariant))
       }
-      #expect(broken.count >= 8, "\(system.id): \(broken.sorted())")
+      // A control that leaves most to the system's own has few promises to break.
+      let known = Set(system.switches.flatMap(\.breaks)).count
+      #expect(broken.count >= min(8, known - 2), "\(system.id): \(broken.sorted())")
     }
   }
 }

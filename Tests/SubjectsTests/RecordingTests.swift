@@ -37,7 +37,9 @@ struct RecordingTests {
   static let plausible: [(name: String, value: JSONValue)] = [
     ("draggingAfterRelease", "clearOnRelease"), ("willBeginDecelerating", "after"),
     ("panSlop", 8), ("panSlop", 12), ("heldReleaseSpeed", 0), ("flingLead", 1),
-    ("safeAreaPinning", "none"), ("equalInset", "told"),
+    ("safeAreaPinning", "none"), ("equalInset", "told"), ("refreshControlTrigger", 100),
+    ("refreshControlTrigger", 115), ("refreshControlInset", "atOnce"),
+    ("refreshControlLayout", "center"),
   ]
 
   @Test("They keep them also where a scroll view may plausibly differ", arguments: plausible)
@@ -52,16 +54,23 @@ struct RecordingTests {
     }
   }
 
+  /// What a recording shows that no rule of today sees.
+  static let waiting = [
+    "reach-the-end-during-a-refresh": "overlap-as-declared",
+    "a-pixel-up-and-down-at-50": "shows-what-it-does",
+    "pull-where-the-frame-is-not-told": "shows-what-it-does",
+  ]
   /// Defects that leave a trace on every recording: of them it tells nothing.
   static let everywhere: Set = [
     "jk-refresh-control:retain-cycle", "jk-refresh-control:keeps-observers",
-    "hw-refresh:needs-images",
+    "hw-refresh:needs-images", "foot-view:self-observer", "mg-refresh-control:needs-nib",
+    "custom-refresh-view:retain-cycle", "custom-refresh-view:wrong-removal-context",
   ]
 
   @Test("A recording that is no plain case exposes a published defect", arguments: Recording.names)
   func exposes(name: String) throws {
     let recording = try Recording(name)
-    guard !recording.isPlain else { return }
+    guard !recording.isPlain, Self.waiting[name] == nil else { return }
     let exposed = try Catalogue.ids.filter { id in
       try id.contains(":") && !id.hasSuffix(":published") && !Self.everywhere.contains(id)
         && !recording.broken(by: id).isEmpty

@@ -47,6 +47,20 @@ struct ContentTests {
     #expect(UIFont.systemFont(ofSize: 14).lineHeight == 17 && UIFont.systemFontSize == 14)
   }
 
+  @Test("A nib makes its objects anew each time; one that is missing is a fault")
+  func nib() {
+    world.simulation.assets.addNib("Row") { [UILabel(), UIView()] }
+    world.get {
+      let nib = UINib(nibName: "Row", bundle: nil)
+      let (first, second) = (nib.instantiate(withOwner: nil), nib.instantiate(withOwner: nil))
+      #expect(first.count == 2 && first[0] is UILabel)
+      #expect(first[1] as? UIView !== second[1] as? UIView)
+      #expect(world.simulation.fault == nil)
+      #expect(UINib(nibName: "row", bundle: nil).instantiate(withOwner: nil).isEmpty)
+    }
+    #expect(world.simulation.fault?.contains("row") == true)
+  }
+
   @Test("An image view shows its pictures in turn and then its own again")
   func imageView() throws {
     world.simulation.assets.add("a", size: CGSize(width: 8, height: 4))

@@ -108,7 +108,7 @@ struct ObservingTests {
     #expect(other.simulation.fault?.contains("compliant for colour") == true)
   }
 
-  @Test("An object that says of itself that it dies observed is a fault where there is a simulation")
+  @Test("An object that says that it dies observed is a fault where there is a simulation")
   func death() {
     world.get { _ = SelfObserver() }
     #expect(

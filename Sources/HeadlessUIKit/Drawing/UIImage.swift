@@ -1,18 +1,28 @@
-/// The pictures that a program was shipped with, by file name.
+/// The pictures and nibs that a program was shipped with, by name.
 ///
-/// Each simulation has its own, empty at first: a program that expects pictures adds them, and one
-/// that was shipped without them finds out what its code does then.
+/// Each simulation has its own, empty at first: a program that expects something adds it, and one
+/// that was shipped without it finds out what its code does then.
 public struct AssetCatalogue: Sendable {
   private var sizes: [String: CGSize] = [:]
+  private var nibs: [String: @Sendable () -> [Any]] = [:]
 
   /// Adds a picture of `size` points; a second one of the same name replaces the first.
   public mutating func add(_ name: String, size: CGSize) { sizes[name] = size }
 
-  /// Takes all pictures away.
-  public mutating func removeAll() { sizes.removeAll() }
+  /// Adds a nib, whose objects `make` makes anew each time; a second one of the same name replaces the
+  /// first.
+  public mutating func addNib(_ name: String, objects make: @escaping @Sendable () -> [Any]) {
+    nibs[name] = make
+  }
+
+  /// Takes everything away.
+  public mutating func removeAll() { self = AssetCatalogue() }
 
   /// The size of the picture of this name in points; `nil` where there is none.
   func size(of name: String) -> CGSize? { sizes[name] }
+
+  /// New objects of the nib of this name; `nil` where there is none.
+  func objects(ofNib name: String) -> [Any]? { nibs[name]?() }
 }
 
 /// A picture: its name and its size, no pixels.

@@ -100,6 +100,10 @@ extension ScrollPolicies {
       "When the inset of a UIRefreshControl that fired under the finger is added.",
       "That the content does not jump under the finger.", .inferred),
     .named(
+      "refreshControlLayout", \.refreshControlLayout,
+      "Whether a UIRefreshControl is moved by its frame, of which observers are told, or by its center.",
+      "UIKit promises no observing of either; apps observe the frame.", .inferred),
+    .named(
       "refreshControlQuirks", \.refreshControlQuirks, foreign: ["true"],
       "Whether ending a UIRefreshControl halts any motion and can spoil the next pull.",
       "Reported of iOS 11 (benscheirman.com, 2017); react-native works around it.", .logged),

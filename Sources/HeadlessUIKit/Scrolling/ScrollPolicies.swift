@@ -23,6 +23,7 @@ public struct ScrollPolicies: Hashable, Sendable {
   /// The pull that fires a refresh control: a part of the view's height below 1, points from there on.
   public var refreshControlTrigger = 0.198
   public var refreshControlInset = RefreshControlInset.atRelease
+  public var refreshControlLayout = RefreshControlLayout.frame
   public var refreshControlQuirks = RefreshControlQuirks.off
 
   public init() {}
@@ -87,6 +88,14 @@ public struct ScrollPolicies: Hashable, Sendable {
   /// When the inset of a refresh control that fired under the finger is added.
   public enum RefreshControlInset: String, Hashable, Sendable, CaseIterable {
     case atRelease, atOnce
+  }
+
+  /// By what a refresh control is moved.
+  public enum RefreshControlLayout: String, Hashable, Sendable, CaseIterable {
+    /// Its frame, of which observers are told.
+    case frame
+    /// Its center, of which they are not.
+    case center
   }
 
   /// Whether ending a refresh control halts any motion and, past the edge, spoils the next pull.

@@ -1,9 +1,13 @@
 extension UIScrollView {
   /// The offsets at which content may rest, vertically (scroll-semantics.md §1.1); on pixels.
   package var verticalRange: ClosedRange<Double> {
-    let inset = adjustedContentInset
-    let low = snapped(0 - inset.top)
-    return low...max(low, snapped(contentSize.height + inset.bottom - bounds.height))
+    let low = snapped(0 - adjustedContentInset.top)
+    return low...max(low, verticalEnd)
+  }
+
+  /// The offset at which the content's end, with its inset, meets the view's; on a pixel.
+  var verticalEnd: Double {
+    snapped(contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
   /// The same horizontally.

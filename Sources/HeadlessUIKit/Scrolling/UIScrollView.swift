@@ -124,13 +124,16 @@ open class UIScrollView: UIView {
       let old = storedContentInset
       if priorObserverCount != 0 { notifyPrior(.contentInset, old: old) }
       storedContentInset = newValue
+      refreshControl?.insetChanged(from: old.top, to: newValue.top)
       notify(.contentInset, old: old, new: newValue)
       guard old != newValue || simulation.policies.equalInset == .told else { return }
       if old != newValue {
         changedAnimatable()
         adjustedContentInsetDidChange()
       }
-      if simulation.policies.insetChange == .shiftByDelta, old.top != newValue.top {
+      if simulation.policies.insetChange == .shiftByDelta, old.top != newValue.top,
+        refreshControl?.isWriting != true
+      {
         let y = contentOffset.y - (newValue.top - old.top)
         move(to: snapped(CGPoint(x: contentOffset.x, y: y)), kind: .scroll)
       }
@@ -227,7 +230,7 @@ open class UIScrollView: UIView {
       simulation.witness?.scrollViewMoved(self, kind: kind)
     }
     notify(.contentOffset, old: old, new: offset)
-    refreshControl?.scrolled()
+    refreshControl?.scrolled(isDrag: kind == .drag && pan.began)
     if offset != old { tellDelegate { $0.scrollViewDidScroll(self) } }
   }
 

@@ -8,7 +8,7 @@ internal import GestureTrace
 /// the callback has been made, for a second, or until a row in gives the control a reason for one. A
 /// second end while the first is being carried out may not take away more than there is.
 ///
-/// An end in idle is watched for a second, since the control may be slow, or until a row in that is of
+/// An end in idle, be the list pulled at that time or not, is watched for a second, since the control may be slow, or until a row in that is of
 /// this edge or moves the content. Excused: what a touch or its momentum decides meanwhile, a callback
 /// that a begin before the end still owes, no-more that the app has told or that a refresh of the header
 /// clears, and an end in whose turn the app changes geometry. A new phase short of a refresh counts only in the same turn, and only if the
@@ -23,7 +23,8 @@ struct BeginEndIdempotent: Rule {
       """,
     judged: """
       At what a control does after a begin that finds its edge settling or refreshing, and after an \
-      end that finds it idle or no-more with no load open: no new callback, phase, inset or offset. \
+      end that finds it in no refresh, pulled or not, with no load open: no new callback, phase, inset \
+      or offset. \
       A second end before the first has been carried out takes nothing more away.
       """,
     vacuous: "No begin came during a refresh and no end in idle.",
@@ -44,6 +45,8 @@ struct BeginEndIdempotent: Rule {
   private struct Surplus {
     var edge: Edge
     var place: Place
+    /// What the edge was doing.
+    var found = Phase.refreshing
     /// Whether the load's callback had been made.
     var wasLoading = false
     var own = 0.0
@@ -122,10 +125,10 @@ struct BeginEndIdempotent: Rule {
       endedRefresh[edge] = refresh
       return
     }
-    guard state.phase == .idle || state.phase == .noMore, !state.wasLoading,
-      !situation.turn.appChanged, !Self.isOwed(state, situation)
+    guard state.phase != .disabled, !state.wasLoading, !situation.turn.appChanged,
+      !Self.isOwed(state, situation)
     else { return }
-    end = Surplus(edge: edge, place: situation.place)
+    end = Surplus(edge: edge, place: situation.place, found: state.phase)
     record.hold()
   }
 
@@ -244,7 +247,7 @@ struct BeginEndIdempotent: Rule {
     _ found: Surplus, _ what: String, _ moved: Double?, _ situation: Situation
   ) {
     end = nil
-    let state = found.isClosing ? "closing" : "idle"
+    let state = found.isClosing ? "closing" : Words.name(found.found)
     fail("the end at \(found.place.text) found", state, found, what, moved, situation)
   }
 

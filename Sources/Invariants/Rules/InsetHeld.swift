@@ -3,10 +3,11 @@ internal import GestureTrace
 /// While it refreshes, a control holds the room that it declares.
 ///
 /// Nothing is excused but what the contract excuses: a view that is out of its window or of no height,
-/// and a control that is hidden yet says that it is refreshing, hold their room, too. Any assigned inset
-/// ends the promise. A header that may shrink while scrolled away may do so while its room is not wholly
-/// in view. A short list's deficit counts as it was at the refresh's start, or as it is, or between, and
-/// may be left out by a footer that makes no room beyond what it keeps.
+/// and a control that is hidden yet says that it is refreshing, hold their room, too; one that refreshes
+/// off the list holds none there. Any assigned inset ends the promise. A header that may shrink while
+/// scrolled away may do so while its room is not wholly in view. A short list's deficit counts as it was
+/// at the refresh's start, or as it is, or between, and may be left out by a footer that makes no room
+/// beyond what it keeps.
 struct InsetHeld: Rule {
   static let about = RuleDescription(
     id: "inset-held",
@@ -46,7 +47,7 @@ struct InsetHeld: Rule {
   }
 
   private static func isHeld(_ state: EdgeState) -> Bool {
-    (state.phase == .refreshing || state.phase == .settling) && !state.ended
+    (state.phase == .refreshing || state.phase == .settling) && state.attached && !state.ended
       && !state.holdTakenAway && state.insetsTold
   }
 

@@ -59,8 +59,9 @@ struct PhaseMatchesOffset: Rule {
 
   private mutating func judge(_ edge: Edge, _ situation: Situation) {
     guard edge == .header ? situation.header.exists : situation.footer.exists else { return }
-    guard Self.isJudged(edge, situation) else { return }
     let state = situation[edge]
+    guard state.firesNow == .release, !situation.touch[edge].sawRefresh, situation.heedsPull(edge)
+    else { return }
     let isPast = state.meets(state.past)
     guard isPast != (state.phase == .armed) else {
       flagged[edge] = false
@@ -82,23 +83,6 @@ struct PhaseMatchesOffset: Rule {
         margin: state.past.magnitude))
   }
 
-  private static func isJudged(_ edge: Edge, _ situation: Situation) -> Bool {
-    let state = situation[edge]
-    guard state.isAvailable, state.firesNow == .release, !state.isOff, !state.fills,
-      !state.isLoading, !situation.touch[edge].sawRefresh
-    else { return false }
-    switch state.phase {
-    case .idle, .pulling, .armed: break
-    case .settling, .refreshing, .ending, .noMore, .disabled: return false
-    }
-    let other = situation[edge.other]
-    if situation.contract.overlap == .ignored, other.phase.isInRefresh || other.isLoading {
-      return false
-    }
-    return edge == .footer || situation.contract.header?.startAtTop != true
-      || situation.touch.beganAtTop
-  }
-
   private mutating func judgeRest(_ edge: Edge, until next: Tick, _ situation: Situation) {
     let phase = edge == .header ? situation.header.phase : situation.footer.phase
     guard phase == .armed else {
@@ -108,9 +92,7 @@ struct PhaseMatchesOffset: Rule {
     guard !restFlagged[edge], situation.isAtRest(until: next) else { return }
     let state = situation[edge]
     guard state.attached, !(situation.isAppsPlace && state.meets(state.past)) else { return }
-    let isDue = situation.touch.decides(
-      edge, firing: state.firesNow, at: situation.now, patience: state.patience)
-    if isDue, situation.ending != .settled { return }
+    if situation.isDue(edge, at: next), situation.ending != .settled { return }
     restFlagged[edge] = true
     record.fail(
       Finding(

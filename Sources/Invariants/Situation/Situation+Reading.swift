@@ -149,8 +149,23 @@ extension Situation {
     case .observers(let count):
       observers = count
       return .nothing
-    case .progress, .text, .spinner, .frame, .alpha: return .nothing
+    case .text(let edge, let text):
+      newLook(of: edge) { $0.text = Shown(value: text, place: $1) }
+    case .spinner(let edge, let flag):
+      newLook(of: edge) { $0.spinner = Shown(value: flag, place: $1) }
+    case .progress(let edge, let part):
+      newLook(of: edge) { $0.progress = Shown(value: part, place: $1) }
+    case .alpha(let edge, let alpha):
+      newLook(of: edge) { $0.alpha = Shown(value: alpha, place: $1) }
+    case .frame: break
     }
+    return .nothing
+  }
+
+  /// The control of `edge` shows something else now.
+  private mutating func newLook(of edge: Edge, _ change: (inout Look, Place) -> Void) {
+    change(&looks[edge], place)
+    turn.hasNewLook[edge] = true
   }
 
   private mutating func wrote(by edge: Edge?, animated: Bool) {

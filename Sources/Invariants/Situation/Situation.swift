@@ -42,6 +42,8 @@ struct Situation {
 
   var header: EdgeState
   var footer: EdgeState
+  /// What their controls show.
+  var looks = EdgePair(Look())
 
   /// The touch under way, or else the last one.
   var touch = Touch()

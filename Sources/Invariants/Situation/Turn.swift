@@ -22,6 +22,8 @@ struct Turn {
   /// Whether controls were told of the offset, and no row has come since that makes it count otherwise:
   /// geometry, a touch, an attach, a gate, a reset.
   var isTold = EdgePair(false)
+  /// Whether the control of an edge has come to show something else.
+  var hasNewLook = EdgePair(false)
   /// The line of the trace of its latest row in.
   var cause: Int?
   /// Whether a control wrote the inset.

@@ -5,7 +5,7 @@
 package enum HWRefreshDefect: Int, RefreshDefect {
   /// A1: the state is stored after the callback, so that an end inside it is overwritten.
   ///
-  /// `answer-inside-the-callback`: ends-cleanly, phases-in-order.
+  /// `answer-inside-the-callback`: ends-cleanly, phases-in-order, shows-what-it-does.
   case callbackBeforeState
   /// A2: offsets at rest or below it are passed over, also those that would disarm.
   ///

@@ -50,7 +50,7 @@ package enum JKRefreshDefect: Int, RefreshDefect {
   case cancelFires
   /// F12: the end of a closing animation makes the control idle whatever has begun since.
   ///
-  /// `begin-in-the-retract`: phases-in-order.
+  /// `begin-in-the-retract`: phases-in-order, shows-what-it-does.
   case staleEndCompletion
   /// F13: a control that is removed goes on watching its old list.
   ///

@@ -33,7 +33,7 @@ struct Exemption: CustomTestStringConvertible, Sendable {
 struct ExemptionTests {
   static let all =
     Exemption.ofCallbacks + Exemption.ofOwedCallbacks + Exemption.ofInsets + Exemption.ofMotion
-    + Exemption.ofPhases + Exemption.ofEnds
+    + Exemption.ofPhases + Exemption.ofEnds + Exemption.ofLooks
 
   @Test("is not reported where the excuse holds", arguments: all)
   func excused(exemption: Exemption) throws {

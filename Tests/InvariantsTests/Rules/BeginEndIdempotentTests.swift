@@ -15,6 +15,17 @@ struct BeginEndIdempotentTests {
     #expect(verdict.margin == 69.5)
   }
 
+  @Test("An end in the middle of a pull that takes the pull back is told")
+  func endInPull() throws {
+    let script = Histories.pull + "0.4 end header\n0.4 phase header idle"
+    #expect(
+      try Trial(script)[id].says
+        == "the end at 0.4 s (line 5) found the header armed, but it went to idle at 0.4 s: "
+        + "expected no change")
+    let nothing = Histories.pull + "0.4 end header\n0.5 move 230\n0.5 offset -84 drag\n"
+    #expect(try Trial(nothing + "0.5 phase header idle")[id].kind == .holds)
+  }
+
   @Test("An end in idle that scrolls, or a begin that calls back again, is told")
   func others() throws {
     let scroll = "1 end header\n1 setOffset 6 .5 header"

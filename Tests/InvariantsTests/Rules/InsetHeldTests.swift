@@ -130,6 +130,17 @@ struct InsetHeldTests {
     #expect(try Trial(given, contract: contract)[id].kind == .violated)
   }
 
+  @Test("A refresh that begins off the list holds nothing there, and its room once it is on it")
+  func offTheList() throws {
+    let off = "0 detach header\n1 begin header\n1 phase header refreshing\n3 note later\n"
+    let end = "5 end header\n5 phase header idle"
+    #expect(try Trial(off + end)[id].kind == .vacuous)
+    let attached = off + "4 attach header\n"
+    #expect(try Trial(attached + "4 setInset 108,0,49,0 0 header\n" + end)[id].kind == .holds)
+    let stays = Contract.header { $0.scrollsAway = false }
+    #expect(try Trial(attached + end, contract: stays)[id].kind == .violated)
+  }
+
   @Test("A detach ends the promise, also for one that is attached again")
   func detached() throws {
     let script =

@@ -78,7 +78,7 @@ struct OnlyMeantPullFiresTests {
     }
   }
 
-  @Test("The bounce that goes on after such a finger is no momentum of its, and the next pull is itself")
+  @Test("The bounce that goes on after such a finger is no momentum of its")
   func caughtAtTheEnd() throws {
     let script = """
       0 touch 600

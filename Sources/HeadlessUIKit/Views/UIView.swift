@@ -119,28 +119,6 @@ open class UIView: NSObject {
 
   deinit { abandonSubviews() }
 
-  /// Which side of its superview a view's edges keep to.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// How it is written.
-    public let rawValue: UInt
-
-    /// The value that is written so.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The left margin gives way.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width gives way.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin gives way.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin gives way.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height gives way.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin gives way.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
   /// How a picture lies in a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill
@@ -235,7 +213,11 @@ open class UIView: NSObject {
   ///
   /// A class with more state calls it in a `deinit` of its own, while that state is still there.
   final func abandonSubviews() {
-    for subview in subviews { subview.leave(self) }
+    guard !subviews.isEmpty else { return }
+    // Whoever lets go of it, and wherever: what they do in leaving is done in their world.
+    simulation.run {
+      for subview in subviews { subview.leave(self) }
+    }
     subviews = []
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GestureTrace
 import RefreshControls
 import Replay

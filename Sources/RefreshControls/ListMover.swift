@@ -12,7 +12,7 @@ struct ListMover {
     case other
   }
 
-  /// How far the finger had moved the list when it last scrolled.
+  /// How far the finger had come when the list last scrolled, or when its content changed.
   private var lastTravel: CGFloat = 0
   /// Whether a finger drags the list, and whether the list glides on from a drag.
   private var isDragged = false
@@ -47,7 +47,10 @@ struct ListMover {
   mutating func rangeChanged() { isRangeNew = true }
 
   /// The content's height has changed; whether the offset follows is still to come.
+  ///
+  /// That would be no move of the finger's, however far it has come at an end that it cannot pass.
   mutating func contentSizeChanged(of list: UIScrollView) {
+    lastTravel = list.panGestureRecognizer.translation(in: list).y
     growth = list.contentSize.height - contentHeight
     offsetAtGrowth = list.contentOffset.y
     contentHeight = list.contentSize.height
@@ -63,8 +66,11 @@ struct ListMover {
       isRangeNew = false
     }
     let new = list.contentOffset.y
+    // Rows that came in above took along what is visible.
+    let follows = growth != 0 && (new - offsetAtGrowth).isSame(as: growth)
     if list.isTracking {
       isFlung = false
+      if follows { return .other }
       // A finger that goes one way while the list goes the other does not move it.
       return (travel - lastTravel) * (new - old) < 0 ? .finger : .other
     }
@@ -75,7 +81,6 @@ struct ListMover {
     if isRangeNew {
       // The list is put into its new range, or follows rows that came in above; a bounce then goes on
       // between edges that have moved away from it. Momentum is seen again at the next frame.
-      let follows = growth != 0 && (new - offsetAtGrowth).isSame(as: growth)
       if follows, isPastEnd(offsetAtGrowth, of: list, end: -growth) { isFlung = false }
       return .other
     }

@@ -3,6 +3,7 @@ extension KillTable {
     of: "bs-topics",
     [
       ("B1", "timer-ends", "pull-while-the-answer-is-late", "no-callback-while-refreshing"),
+      ("B1", "timer-ends", "pull-while-the-answer-is-late", "shows-what-it-does"),
       ("B2", "loading-ends-at-once", "slow-pull-past-the-end", "no-callback-while-refreshing"),
       ("B2", "loading-ends-at-once", "slow-pull-past-the-end", "no-double-load"),
       ("B3", "short-loads", "pull-down-of-short-content", "one-direction-one-control"),
@@ -13,16 +14,10 @@ extension KillTable {
       ("B8", "both-at-once", "reach-the-end-during-a-refresh", "overlap-as-declared"),
       ("B9", "ignores-finished", "catch-in-the-opening", "phases-in-order"),
       ("B10", "cancel-fires", "cancel-while-armed", "only-meant-pull-fires"),
-      ("B12", "alpha-drops", "pull-held-over-the-closing", "phase-matches-offset"),
-      ("B15", "no-gate", "disable-while-armed", "only-meant-pull-fires"),
-    ])
-
-  static let bsTopicsWaiting = kills(
-    of: "bs-topics",
-    [
-      ("B1", "timer-ends", "pull-while-the-answer-is-late", "shows-what-it-does"),
       ("B11", "alpha-over-one", "slow-pull-past-the-line", "shows-what-it-does"),
       ("B12", "alpha-drops", "pull-held-over-the-closing", "shows-what-it-does"),
+      ("B12", "alpha-drops", "pull-held-over-the-closing", "phase-matches-offset"),
       ("B13", "idle-text-changes", "slow-pull-past-the-line", "shows-what-it-does"),
+      ("B15", "no-gate", "disable-while-armed", "only-meant-pull-fires"),
     ])
 }

@@ -14,14 +14,9 @@ extension KillTable {
       ("E8", "tap-ends", "end-while-idle-scrolled-away", "begin-end-idempotent"),
       ("E8", "tap-ends", "end-while-idle-scrolled-away", "inset-restored"),
       ("E9", "end-not-animated", "slow-pull-past-the-end", "no-offset-jump"),
+      ("E10", "idle-text-changes", "slow-pull-past-the-end", "shows-what-it-does"),
       ("E11", "cancel-fires", "cancel-past-the-end", "only-meant-pull-fires"),
       ("E12", "inset-without-offset", "slow-pull-past-the-end", "no-offset-jump"),
       ("E13", "no-gate", "hide-past-the-end", "only-meant-pull-fires"),
-    ])
-
-  static let footViewWaiting = kills(
-    of: "foot-view",
-    [
-      ("E10", "idle-text-changes", "slow-pull-past-the-end", "shows-what-it-does")
     ])
 }

@@ -83,7 +83,7 @@ enum KillTable {
       [
         ("A12", "hidden-keeps-armed", "hide-while-armed", "safe-to-leave")
       ])
-    + bsTopicsWaiting + mgRefreshWaiting + customRefreshWaiting + footViewWaiting
+    + customRefreshWaiting
 
   /// Defects that break no rule: a test of the control's own shows each.
   static let shownByTheirOwnTest = [

@@ -56,6 +56,7 @@ extension Situation {
         }
       } else if case .none = turn.mover {
         lastMover = scroller
+        turn.glided = true
       }
       return
     }

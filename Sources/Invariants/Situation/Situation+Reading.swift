@@ -55,9 +55,10 @@ extension Situation {
       footerLoads.resized(to: height)
       return geometryChanged(.content)
     case .prepend(let points):
-      layout.content += points
+      let before = layout.content
+      layout.content = max(0, before + points)
       footerLoads.resized(to: layout.content)
-      return geometryChanged(.prepend(points))
+      return geometryChanged(.prepend(layout.content - before))
     case .resize(let width, let height):
       layout.width = width
       layout.height = height

@@ -34,6 +34,7 @@ enum KillTable {
       ("A9", "reply-ends-both", "header-and-footer-at-once", "overlap-as-declared"),
       ("A10", "offset-by-property", "slow-pull-past-the-line", "no-offset-jump"),
       ("A12", "hidden-keeps-armed", "hide-while-armed", "only-meant-pull-fires"),
+      ("A12", "hidden-keeps-armed", "hide-while-armed", "safe-to-leave"),
       ("A13", "detach-keeps-inset", "detach-while-refreshing", "inset-restored"),
       ("A13", "detach-keeps-inset", "detach-while-refreshing", "detach-is-clean"),
       ("A14", "begin-under-finger", "begin-under-a-finger", "no-move-under-finger"),
@@ -75,15 +76,6 @@ enum KillTable {
       ("F15", "begin-under-finger", "begin-under-a-finger", "no-move-under-finger"),
       ("F16", "no-gate", "disable-while-armed", "only-meant-pull-fires"),
     ])
-
-  /// What the list names besides, and the rule that will see it.
-  static let waiting: [Kill] =
-    kills(
-      of: "hw-refresh",
-      [
-        ("A12", "hidden-keeps-armed", "hide-while-armed", "safe-to-leave")
-      ])
-    + customRefreshWaiting
 
   /// Defects that break no rule: a test of the control's own shows each.
   static let shownByTheirOwnTest = [

@@ -161,7 +161,8 @@ struct MendedGestureTests {
         rows: [#"[0,"touch",200]"#, #"[0.1,"move",297]"#, #"[0.3,"lift",297]"#],
         fires: [#""header","user""#]),
       MendedGesture(
-        says: "A begin by code under a finger that is near the end leaves momentum nothing to load",
+        says:
+          "A begin by code under a finger that is near the end takes its approach from momentum",
         subject: hw, scene: #""content":300"#, loads: #""footer":[{"after":"nextTurn"}]"#,
         rows: [
           #"[0,"touch",500]"#, #"[0.1,"move",300]"#, #"[0.2,"begin","footer"]"#,

@@ -46,7 +46,7 @@ struct RandomProgramTests {
     for system in Catalogue.systems {
       let recipe = try #require(Catalogue.recipe("\(system.id):published"))
       var broken: Set<String> = []
-      for seed in 0..<Self.programs {
+      for seed in 0..<2 * Self.programs {
         let history = try Replayer.replay(RandomProgram.make(seed: seed), subject: recipe)
         broken.formUnion(history.judged().filter { $0.kind == .violated }.map(\.invariant))
       }

@@ -100,7 +100,10 @@ let package = Package(
       name: "UIKitSurfaceTests", dependencies: ["UIKit"],
       swiftSettings: asIOSProjectsAre + withoutOverlays),
     .testTarget(
-      name: "PictureTests", dependencies: ["UIKit", "RefreshControls"],
+      name: "PictureTests",
+      dependencies: [
+        "UIKit", "RefreshControls", "HeadlessUIKit", "Subjects", "Replay", "GestureTrace",
+      ],
       swiftSettings: asIOSProjectsAre + withoutOverlays),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
     tests(

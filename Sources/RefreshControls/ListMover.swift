@@ -62,8 +62,11 @@ struct ListMover {
       isRangeNew = false
     }
     let new = list.contentOffset.y
+    // Rows that came in above took along what is visible.
+    let follows = growth != 0 && (new - old).isSame(as: growth)
     if list.isTracking {
       isFlung = false
+      if follows { return .other }
       // A finger that goes one way while the list goes the other does not move it.
       return (travel - lastTravel) * (new - old) < 0 ? .finger : .other
     }
@@ -74,7 +77,6 @@ struct ListMover {
     if isRangeNew {
       // The list is put into its new range, or follows rows that came in above; a bounce then goes on
       // between edges that have moved away from it. Momentum is seen again at the next frame.
-      let follows = growth != 0 && (new - old).isSame(as: growth)
       if follows, isPastEnd(old, of: list, end: -growth) { isFlung = false }
       return .other
     }

@@ -5,8 +5,8 @@ import Replay
 
 /// MGRefreshControl behind the seam.
 ///
-/// Native states and phases: refreshing is refreshing; otherwise it is pulling while it takes the list
-/// for pulled so far that the arrow is turned, and idle while not. There is no armed: the system fires
+/// Native states and phases: refreshing is refreshing; otherwise it is pulling while it takes a finger for
+/// having pulled the list so far that the arrow is turned, and idle while not. There is no armed: the system fires
 /// under the finger, and it is idle at once after an end. A control that is in no refresh and not open
 /// to pulls is disabled.
 ///

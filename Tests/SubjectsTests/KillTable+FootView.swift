@@ -13,6 +13,7 @@ extension KillTable {
       ("E8", "tap-ends", "end-while-idle-scrolled-away", "begin-end-idempotent"),
       ("E8", "tap-ends", "end-while-idle-scrolled-away", "inset-restored"),
       ("E9", "end-not-animated", "slow-pull-past-the-end", "no-offset-jump"),
+      ("E10", "idle-text-changes", "slow-pull-past-the-end", "shows-what-it-does"),
       ("E11", "cancel-fires", "cancel-past-the-end", "only-meant-pull-fires"),
       ("E12", "inset-without-offset", "slow-pull-past-the-end", "no-offset-jump"),
       ("E13", "no-gate", "hide-past-the-end", "only-meant-pull-fires"),
@@ -21,7 +22,6 @@ extension KillTable {
   static let footViewWaiting = kills(
     of: "foot-view",
     [
-      ("E3", "short-arms", "pull-down-of-short-content", "one-direction-one-control"),
-      ("E10", "idle-text-changes", "slow-pull-past-the-end", "shows-what-it-does"),
+      ("E3", "short-arms", "pull-down-of-short-content", "one-direction-one-control")
     ])
 }

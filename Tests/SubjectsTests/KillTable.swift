@@ -83,7 +83,7 @@ enum KillTable {
         ),
         ("A17", "near-bottom-repeats", "answers-without-growth", "no-load-loop"),
       ])
-    + bsTopicsWaiting + mgRefreshWaiting + customRefreshWaiting + footViewWaiting
+    + bsTopicsWaiting + customRefreshWaiting + footViewWaiting
 
   /// Defects that break no rule: a test of the control's own shows each.
   static let shownByTheirOwnTest = [

@@ -82,6 +82,13 @@ struct MendedGestureTests {
           #"[0.4,"lift",330]"#, #"[0.5,"prepend",50]"#,
         ], fires: []),
       MendedGesture(
+        says: "Nor do they under a finger that has pushed without moving anything",
+        subject: hw, scene: #""content":1000,"scale":1"#,
+        rows: [
+          #"[0,"touch",300]"#, #"[0.1,"scrollTo",980,false]"#, #"[0.2,"move",250]"#,
+          #"[0.3,"prepend",300]"#, #"[0.5,"lift",250]"#,
+        ], fires: []),
+      MendedGesture(
         says: "The pull of a short list's footer is its touch's load: the spring's tail adds none",
         subject: hw, scene: #""inset":[100,0,0,0]"#, loads: #""footer":[{"after":0}]"#,
         rows: [

@@ -8,8 +8,8 @@ internal import GestureTrace
 /// instant before the prepend counts as done.
 ///
 /// Excused: the way back into the range from a place that has become illegal, as when a header that
-/// held the list closes. A touch, a begin, a callback, or another change or scroll by the app ends the
-/// watch: the list may have a reason to move then.
+/// held the list closes. A touch, a begin, a refresh that begins, or another change or scroll by the app
+/// ends the watch: the list may have a reason to move then.
 struct AnchorKept: Rule {
   static let about = RuleDescription(
     id: "anchor-kept",
@@ -19,7 +19,7 @@ struct AnchorKept: Rule {
       """,
     judged: """
       At the end of the instant of a prepend: the offset has grown by as much as the content. For two \
-      seconds after it, or until a touch, a begin, a callback or a change by the app: no control moves \
+      seconds after it, or until a touch, a begin, a refresh or a change by the app: no control moves \
       the list, but for what a place that has become illegal needs.
       """,
     vacuous: "No content came in above what was visible.",
@@ -53,6 +53,8 @@ struct AnchorKept: Rule {
     switch step {
     case .geometry(.prepend(let points)): inserted(points, situation)
     case .geometry, .appScroll, .touchBegan, .begin, .fired: watch = nil
+    case .phase(let edge, let before):
+      if situation[edge].phase.isInRefresh, !before.isInRefresh { watch = nil }
     case .setOffset(let y, _, let edge):
       watch?.writer = edge
       if let found = watch, !found.isNew { judge(found, y, situation) }

@@ -7,8 +7,9 @@ internal import GestureTrace
 /// at least not at all. On a screen of whole pixels both speeds are known to a pixel a sample only.
 ///
 /// Excused: momentum that meets an edge, or whose place has become illegal, so that it needs a
-/// correction; a touch, a scroll, a size or an inset by the app before the second sample; and momentum
-/// that would be too slow by then to be told from a list that stands.
+/// correction; a spring that rows coming in above have carried into the list; a touch, a scroll, a size
+/// or an inset by the app before the second sample; and momentum that would be too slow by then to be
+/// told from a list that stands.
 struct KeepsInertia: Rule {
   static let about = RuleDescription(
     id: "keeps-inertia",
@@ -39,10 +40,14 @@ struct KeepsInertia: Rule {
   private var sample: Sample?
   private var pace: Pace?
   private var deed: Deed?
+  /// Whether what moves is a spring that was out of range when rows came in above it.
+  private var isSpring = false
 
   private struct Sample {
     var time: Tick
     var offset: Double
+    /// The range at that time: a deed may change it before the next sample.
+    var range: ClosedRange<Double>
   }
 
   /// A speed between two samples.
@@ -78,7 +83,10 @@ struct KeepsInertia: Rule {
     case .rest:
       if let found = deed { judgeStop(found, situation) }
       forget()
-    case .drag: forget()
+      isSpring = false
+    case .drag:
+      forget()
+      isSpring = false
     case .scroll: scrolled(situation)
     }
   }
@@ -88,9 +96,14 @@ struct KeepsInertia: Rule {
     case .begin(let edge): watch("the begin", of: edge, situation)
     case .end(let edge, _): watch("the end", of: edge, situation)
     case .geometry(.content): watch("the new content", of: nil, situation)
-    case .geometry(.prepend): watch("the content inserted above", of: nil, situation)
+    case .geometry(.prepend):
+      isSpring = isSpring || !situation.isDragging && situation.layout.excess(situation.offset) > 0
+      watch("the content inserted above", of: nil, situation)
     case .geometry(.inset): deed = nil
-    case .geometry(.size), .appScroll, .touchBegan, .window: forget()
+    case .geometry(.size), .appScroll, .window: forget()
+    case .touchBegan:
+      forget()
+      isSpring = false
     case .setOffset:
       if deed == nil { forget() } else { deed?.write = situation.place }
     default: break
@@ -126,7 +139,9 @@ struct KeepsInertia: Rule {
   // MARK: Samples
 
   private mutating func glided(_ situation: Situation) {
-    let new = Sample(time: situation.now, offset: situation.offset)
+    let new = Sample(
+      time: situation.now, offset: situation.offset,
+      range: situation.layout.heldTop...situation.layout.heldEnd)
     guard situation.layout.excess(new.offset) == 0 else { return forget() }
     defer { sample = new }
     guard let last = sample, new.time > last.time, situation.layout.excess(last.offset) == 0 else {
@@ -164,7 +179,12 @@ struct KeepsInertia: Rule {
       deed?.place = situation.place
       return
     }
-    guard let pace, let sample, situation.now - sample.time <= situation.twoFrames else { return }
+    guard !isSpring, let pace, let sample,
+      situation.now - sample.time <= situation.twoFrames
+    else { return }
+    // It may have met an edge meanwhile, though no sample says so.
+    let place = sample.offset + pace.speed * (situation.now - sample.time).seconds
+    guard sample.range.contains(place) else { return }
     let patience = situation.twoFrames + situation.twoFrames
     let left = pace.speed.magnitude * (1 - Self.fastestLoss * patience.seconds)
     guard left > Self.leastSpeed + 2 * pace.blur else { return }

@@ -3,7 +3,7 @@ internal import GestureTrace
 /// After a footer callback the next one by drag or momentum needs what `repeat` says.
 ///
 /// The former callback may be any: one by begin or tap is a load of the touch under way, or of the last
-/// one. An approach may be the momentum's, if it is the first of its touch. Content that fits the view
+/// one; not of a finger that comes down in its very turn, since that ends an opening under way. An approach may be the momentum's, if it is the first of its touch. Content that fits the view
 /// loads once per pull whatever `repeat` says, as `short` declares; where it fills by itself it is not
 /// judged here.
 struct NoDoubleLoad: Rule {
@@ -52,9 +52,10 @@ struct NoDoubleLoad: Rule {
     else { return }
     guard origin == .user, !situation.isTapped(.footer) else {
       let touch = situation.touch
+      let isEarlier = situation.turn.touchBegan
       last = Load(
-        place: situation.place, touch: touch.number, approaches: touch.footer.approaches,
-        content: situation.layout.content)
+        place: situation.place, touch: isEarlier ? touch.number - 1 : touch.number,
+        approaches: isEarlier ? 0 : touch.footer.approaches, content: situation.layout.content)
       return
     }
     loads += 1

@@ -54,6 +54,7 @@ extension Situation {
         }
       } else if case .none = turn.mover {
         lastMover = scroller
+        turn.glided = true
       }
       return
     }

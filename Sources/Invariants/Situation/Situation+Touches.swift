@@ -158,9 +158,9 @@ extension Situation {
   /// The touch that a callback at this instant is charged to (invariants.md, "Touch sequence").
   ///
   /// Of several touches whose deciding event precedes it within the delay: the oldest that no load has
-  /// come of, then the oldest that meets the contract and has no callback yet, then the latest. Where
-  /// there is none it is charged to no touch, and the latest that has ended or crossed the line is named
-  /// for the sentence's sake.
+  /// come of (of crossings the latest, which is going on), then the oldest that meets the contract and
+  /// has no callback yet, then the latest. Where there is none it is charged to no touch, and the latest
+  /// that has ended or crossed the line is named for the sentence's sake.
   mutating func charged(_ edge: Edge) -> Charge? {
     let state = self[edge]
     var latest: Int?
@@ -175,7 +175,9 @@ extension Situation {
           edge, firing: state.firesNow, at: now, patience: state.patience)
       else { continue }
       latest = index
-      if unanswered == nil, candidate.isUnanswered(edge) { unanswered = index }
+      if candidate.isUnanswered(edge), unanswered == nil || state.firesNow == .crossing {
+        unanswered = index
+      }
       if best == nil, candidate.meets(edge), candidate[edge].charged == 0 { best = index }
     }
     guard let index = unanswered ?? best ?? latest else {

@@ -55,6 +55,27 @@ struct NoDoubleLoadTests {
     #expect(try Trial(script, contract: .footer { $0.repeat = .oncePerDrag })[id].kind == .holds)
   }
 
+  @Test("It is charged to the finger that moves, not to momentum in the zone just before it")
+  func newFingerInMotion() throws {
+    let script = """
+      0 touch 600
+      0.05 move 400
+      0.05 offset 300 drag
+      0.1 begin footer
+      0.1 phase footer refreshing
+      0.1 fired footer code
+      0.12 lift 400
+      0.5 end footer
+      0.5 phase footer idle
+      0.683333 offset 560 glide
+      0.69 touch 600
+      0.7 move 590
+      0.7 offset 570 drag
+
+      """ + Self.again
+    #expect(try Trial(script, contract: .footer { $0.repeat = .oncePerDrag })[id].kind == .holds)
+  }
+
   @Test("Unlimited loads need an end and growth, nothing more", arguments: [true, false])
   func unlimited(grows: Bool) throws {
     let script =

@@ -211,6 +211,32 @@ struct OnlyMeantPullFiresTests {
     #expect(verdict.margin == 8)
   }
 
+  @Test("A callback is charged to a pull that counts, not to one before it of a hidden edge")
+  func hiddenBefore() throws {
+    let script = """
+      0 hide header true
+      0.1 touch 200
+      0.2 move 300
+      0.2 offset -124 drag
+      0.3 lift 300
+      0.31 hide header false
+      0.316667 offset -117 glide
+      0.33 touch 300
+      0.34 move 310
+      0.34 offset -120 drag
+      0.34 phase header armed
+      0.35 lift 310
+      0.366667 offset -112 glide
+      0.366667 phase header settling
+      0.6 phase header refreshing
+      0.6 fired header user
+      """
+    let contract = Contract.header { $0.delay = 0.25 }
+    #expect(try Trial(script, contract: contract)[id].kind == .holds)
+    let alone = script.split(separator: "\n").filter { !$0.hasPrefix("0.3") || $0 < "0.33" }
+    #expect(try Trial(alone.joined(separator: "\n"), contract: contract)[id].kind == .violated)
+  }
+
   @Test("A callback after two pulls is charged to the one that the control could see")
   func whileDetached() throws {
     func pulled(at time: String, offset: String) -> String {

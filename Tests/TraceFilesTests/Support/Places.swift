@@ -5,7 +5,7 @@ enum Places {
   /// The top of the checkout.
   static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  static let schema = checkout.appendingPathComponent("Documentation/trace.schema.json").path
+  static let schema = checkout.appendingPathComponent("docs/trace.schema.json").path
   static let recordings = checkout.appendingPathComponent("Recordings").path
   static let examples = checkout.appendingPathComponent("Tests/TraceFilesTests/Examples").path
 

@@ -124,8 +124,8 @@ let package = Package(
     tests(
       of: "Subjects",
       with: [
-        "Checking", "GestureTrace", "HeadlessUIKit", "Invariants", "RefreshControls", "Replay",
-        "TraceFiles",
+        "Checking", "Exploration", "GestureTrace", "HeadlessUIKit", "Invariants",
+        "RefreshControls", "Replay", "TraceFiles",
       ]),
     .target(
       name: "DropRefresh", dependencies: [uiKit, "Replay", "GestureTrace"],

@@ -18,8 +18,9 @@ struct ListMover {
   private var isDragged = false
   private var isFlung = false
   private var contentHeight: CGFloat
-  /// Points by which the content has grown since the list last scrolled.
+  /// Points by which the content has grown since the list last scrolled, and its offset then.
   private var growth: CGFloat = 0
+  private var offsetAtGrowth: CGFloat = 0
   /// Whether the list's range may be another since it last scrolled, so that it is put into it.
   private var isRangeNew = false
 
@@ -36,6 +37,8 @@ struct ListMover {
     isFlung = isDragged && gliding
     isDragged = false
     lastTravel = 0
+    // A list that had to be put into its range has been by now.
+    isRangeNew = false
   }
 
   mutating func motionEnded() { isFlung = false }
@@ -49,6 +52,7 @@ struct ListMover {
   mutating func contentSizeChanged(of list: UIScrollView) {
     lastTravel = list.panGestureRecognizer.translation(in: list).y
     growth = list.contentSize.height - contentHeight
+    offsetAtGrowth = list.contentOffset.y
     contentHeight = list.contentSize.height
     isRangeNew = true
   }
@@ -63,7 +67,7 @@ struct ListMover {
     }
     let new = list.contentOffset.y
     // Rows that came in above took along what is visible.
-    let follows = growth != 0 && (new - old).isSame(as: growth)
+    let follows = growth != 0 && (new - offsetAtGrowth).isSame(as: growth)
     if list.isTracking {
       isFlung = false
       if follows { return .other }
@@ -77,7 +81,7 @@ struct ListMover {
     if isRangeNew {
       // The list is put into its new range, or follows rows that came in above; a bounce then goes on
       // between edges that have moved away from it. Momentum is seen again at the next frame.
-      if follows, isPastEnd(old, of: list, end: -growth) { isFlung = false }
+      if follows, isPastEnd(offsetAtGrowth, of: list, end: -growth) { isFlung = false }
       return .other
     }
     // From above the first row a spring brings it down; below the last one momentum still goes out.

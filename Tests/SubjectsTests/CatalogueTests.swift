@@ -26,6 +26,11 @@ struct CatalogueTests {
     let jk = try #require(Catalogue.system("jk-refresh-control"))
     #expect(jk.switches.map(\.name) == JKRefreshDefect.allCases.map(\.name))
     #expect(jk.switches.map(\.row) == (1...16).map { "F\($0)" })
+    for id in ["mj-refresh", "mj-refresh-back"] {
+      let mj = try #require(Catalogue.system(id))
+      #expect(mj.switches.map(\.name) == MJRefreshDefect.allCases.map(\.name))
+      #expect(mj.switches.map(\.row) == ["G1", "G2"])
+    }
   }
 
   @Test("Ids name the repaired control, the published one, and each single defect")
@@ -113,6 +118,30 @@ struct CatalogueTests {
     #expect(contract.footer == nil)
     let header = try #require(contract.header)
     #expect(header.trigger == .points(70) && header.hold == 70 && header.delay == 0.75)
+  }
+
+  @Test("mj-refresh promises a header of 54 points, and a footer of 44 that it keeps all the time")
+  func mjContract() throws {
+    let contract = try #require(Catalogue.recipe("mj-refresh")).contract(Scene())
+    let header = try #require(contract.header)
+    #expect(header.trigger == .points(54) && !header.inclusive && header.hold == 54)
+    #expect(header.delay == 0.25 && header.scrollsAway && !header.clearsNoMore)
+    let footer = try #require(contract.footer)
+    #expect(footer.trigger == .points(44) && footer.inclusive && footer.measure == .overscroll)
+    #expect(footer.fires == .crossing && footer.momentum && footer.repeat == .oncePerDrag)
+    #expect(footer.hold == 44 && footer.keeps == 44 && footer.delay == 0 && footer.tap)
+    #expect(footer.short == .pull && footer.shortTrigger(height: 667) == 0)
+    #expect(footer.shortFires == .release && footer.texts?.noMore == ["已经全部加载完毕"])
+  }
+
+  @Test("mj-refresh-back promises a footer of 44 points at release, and says nothing over the rows")
+  func mjBackContract() throws {
+    let contract = try #require(Catalogue.recipe("mj-refresh-back")).contract(Scene())
+    #expect(try #require(contract.header).texts == nil)
+    let footer = try #require(contract.footer)
+    #expect(footer.trigger == .points(44) && !footer.inclusive && footer.hold == 44)
+    #expect(footer.fires == .release && footer.keeps == 0 && footer.delay == 0.25)
+    #expect(!footer.momentum && !footer.tap && footer.texts?.armed == ["松开立即加载更多"])
   }
 
   @Test("A defect changes the control and not its promise", arguments: Catalogue.ids)

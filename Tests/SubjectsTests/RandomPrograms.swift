@@ -166,7 +166,7 @@ struct RandomProgram {
   /// included.
   private mutating func changeInset(assigning: Bool) {
     if assigning { return add(.assignInset(base)) }
-    let sides: [[Double]] = [[64, 0, 49, 0], [37, 0, 12, 0], [91, 0, 0, 0], [0, 0, 30, 0]]
+    let sides: [[Double]] = [[64, 0, 49, 0], [37, 0, 12, 0], [93, 0, 0, 0], [0, 0, 30, 0]]
     base = insets(random.one(of: sides))
     add(.inset(base))
   }

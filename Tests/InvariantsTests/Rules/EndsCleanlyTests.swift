@@ -38,7 +38,8 @@ struct EndsCleanlyTests {
     #expect(
       said.says == "2 s after the end at 2 s the header was idle, saying \"let go\": "
         + "expected it idle and closed")
-    #expect(try Trial(Histories.refresh + "2.5 text header pull", contract: texts)[id].kind == .holds)
+    #expect(
+      try Trial(Histories.refresh + "2.5 text header pull", contract: texts)[id].kind == .holds)
     #expect(try Trial(Histories.refresh + "2.5 text header let go")[id].kind == .holds)
     let spins = try Trial(Histories.refresh + "2.5 spinner header true")[id]
     #expect(spins.says.contains("idle, its spinner turning: expected"))

@@ -69,7 +69,8 @@ struct KeepsInertiaTests {
         + "but it went on at \(speed) pt/s: expected it to glide on")
   }
 
-  @Test("Momentum that has met an edge since its last sample has ended there", arguments: [53, 57.0])
+  @Test(
+    "Momentum that has met an edge since its last sample has ended there", arguments: [53, 57.0])
   func metTheEdge(end: Double) throws {
     var scene = Scene.bars
     scene.content = end + 667 - 49

@@ -126,13 +126,7 @@ private final class StandIn {
     simulation.run { simulation.turn(at: simulation.now, input: work) }
   }
 
-  func wait(_ seconds: Double) {
-    let instant = simulation.now.advanced(by: seconds)
-    simulation.run {
-      while simulation.nextDue < instant { simulation.turn(at: simulation.nextDue) }
-      simulation.turn(at: instant)
-    }
-  }
+  func wait(_ seconds: Double) { simulation.advance(by: seconds) }
 
   /// A finger brings the list there, and holds it until what that sets going is over.
   func drag(to offset: Double) {

@@ -47,7 +47,7 @@ struct RandomProgramTests {
     for system in Catalogue.systems {
       guard let recipe = system.publishedRecipe else { continue }
       var broken: Set<String> = []
-      for seed in 0..<Self.programs {
+      for seed in 0..<2 * Self.programs {
         let history = try Replayer.replay(RandomProgram.make(seed: seed), subject: recipe)
         broken.formUnion(history.judged().filter { $0.kind == .violated }.map(\.invariant))
       }

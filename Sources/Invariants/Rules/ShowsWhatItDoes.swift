@@ -13,7 +13,8 @@ internal import GestureTrace
 /// the header into sight.
 ///
 /// At rest without a finger a control that is still pulling or armed has to look idle, unless the app
-/// itself has scrolled there or the callback is still due.
+/// itself has scrolled there, the callback is still due, or imposed offsets hold the list where it cannot
+/// rest.
 struct ShowsWhatItDoes: Rule {
   static let about = RuleDescription(
     id: "shows-what-it-does",
@@ -112,7 +113,9 @@ struct ShowsWhatItDoes: Rule {
     let isDue = situation.isDue(edge, at: next) && situation.ending != .settled
     let isApps =
       situation.isAppsPlace && (situation.pull(at: edge) > 0 || state.meets(state.past))
-    guard situation.isAtRest(until: next), !isDue, !isApps else { return state.phase }
+    guard situation.isAtRest(until: next), !situation.awaitsSample, !isDue, !isApps else {
+      return state.phase
+    }
     return .idle
   }
 

@@ -121,11 +121,15 @@ let package = Package(
       dependencies: ["Checking", "GestureTrace", "Replay", "Subjects", "TraceFiles"],
       swiftSettings: strict),
     tests(of: "RefreshControls", with: ["HeadlessUIKit"]),
+    // Traces and contracts by their seeds, for several tests.
+    .target(
+      name: "Randoms", dependencies: ["GestureTrace"], path: "Tests/Randoms",
+      swiftSettings: strict),
     tests(
       of: "Subjects",
       with: [
-        "Checking", "GestureTrace", "HeadlessUIKit", "Invariants", "RefreshControls", "Replay",
-        "TraceFiles",
+        "Checking", "Exploration", "GestureTrace", "HeadlessUIKit", "Invariants", "Randoms",
+        "RefreshControls", "Replay", "TraceFiles",
       ]),
     .target(
       name: "DropRefresh", dependencies: [uiKit, "Replay", "GestureTrace"],

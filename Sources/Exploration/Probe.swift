@@ -47,7 +47,8 @@ struct Probe {
         let points = footer.trigger.points(height: height)
         let line = footer.measure == .distance ? end - points : end + points
         start = max(rest, min(line, end) - Self.approach)
-        target = line + Self.excess
+        // Where the list rests past the line already it is moved on towards its end.
+        target = max(line, start) + Self.excess
       }
     }
     let overscroll = max(range.lowerBound - target, target - range.upperBound)

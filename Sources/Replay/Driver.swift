@@ -36,7 +36,8 @@ final class Driver {
     recorder = Recorder(simulation: simulation, scrollView: stage.scrollView)
     app = App(
       stage: stage, recorder: recorder, contract: contract, scene: trace.header.scene)
-    dataSource = DataSource(loads: trace.header.loads, simulation: simulation, app: app)
+    dataSource = DataSource(
+      loads: trace.header.loads, overlap: contract.overlap, simulation: simulation, app: app)
     hand = Hand(rows: rows, drive: drive, scrollView: stage.scrollView)
     simulation.witness = recorder
     // About as many rows as replays of dense recordings have.

@@ -11,6 +11,7 @@ extension KillTable {
       ("D2", "drag-clears-state", "deep-pull-during-a-refresh", "phases-in-order"),
       ("D3", "no-latch", "pull-of-105-held", "meant-pull-fires"),
       ("D3", "no-latch", "pull-of-105-held", "shows-what-it-does"),
+      ("D3", "no-latch", "pull-of-105-held", "rate-independent"),
       ("D4", "inertia-fires", "flings-to-the-top", "only-meant-pull-fires"),
       ("D5", "default-mode-action", "begin-under-a-finger", "meant-pull-fires"),
       ("D6", "end-always-writes", "end-while-idle-scrolled-away", "begin-end-idempotent"),
@@ -31,12 +32,5 @@ extension KillTable {
       ("D15", "cancel-fires", "deep-pull-cancelled", "only-meant-pull-fires"),
       ("D16", "inset-without-offset", "deep-pull", "no-offset-jump"),
       ("D17", "no-gate", "deep-pull-disabled", "only-meant-pull-fires"),
-    ])
-
-  /// What the list names besides, and the rule that will see it.
-  static let customRefreshWaiting = kills(
-    of: "custom-refresh-view",
-    [
-      ("D3", "no-latch", "pull-of-105-held", "rate-independent"),
     ])
 }

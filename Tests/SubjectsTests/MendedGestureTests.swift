@@ -1,4 +1,3 @@
-import Foundation
 import GestureTrace
 import Replay
 import Testing
@@ -22,11 +21,7 @@ struct MendedGesture: CustomTestStringConvertible {
   func recording() throws -> Recording {
     let loads = loads.map { #","loads":{\#($0)}"# } ?? ""
     let header = #"{"pullback":1,"scene":{\#(scene)}\#(loads)}"#
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
-    try ([header] + rows).map { $0 + "\n" }.joined()
-      .write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try Recording(file: file)
+    return try Recording(lines: [header] + rows)
   }
 }
 
@@ -89,6 +84,28 @@ struct MendedGestureTests {
           #"[0.3,"prepend",300]"#, #"[0.5,"lift",250]"#,
         ], fires: []),
       MendedGesture(
+        says: "Nor do rows that come in above inside the pull's callback",
+        subject: hw, scene: #""inset":[0,0,30,0],"content":560"#,
+        loads: #""header":[{"after":0,"adds":50,"prepends":50,"result":"failure"}]"#,
+        rows: [#"[0,"touch",200]"#, #"[0.1,"move",342]"#, #"[0.3,"lift",342]"#],
+        fires: [#""header","user""#]),
+      MendedGesture(
+        says: "An inset that changed before the lift does not hide momentum past the end",
+        subject: hw, scene: #""inset":[64,0,49,0],"content":1200"#,
+        loads: #""header":[{"after":3}]"#,
+        rows: [
+          #"[0.265,"touch",200]"#, #"[0.273333,"move",130]"#, #"[0.29,"move",120]"#,
+          #"[1.823333,"move",190]"#, #"[1.828333,"move",-210]"#, #"[1.861666,"move",-80]"#,
+          #"[1.911666,"begin","header"]"#, #"[1.933333,"lift",-80]"#,
+        ], fires: [#""header","code""#, #""footer","user""#]),
+      MendedGesture(
+        says: "A finger that goes on when the list has become long approaches its end",
+        subject: hw, scene: #""content":300"#,
+        rows: [
+          #"[0,"touch",500]"#, #"[0.1,"move",450]"#, #"[0.2,"content",700]"#,
+          #"[0.3,"move",440]"#, #"[0.5,"lift",440]"#,
+        ], fires: [#""footer","user""#]),
+      MendedGesture(
         says: "The pull of a short list's footer is its touch's load: the spring's tail adds none",
         subject: hw, scene: #""inset":[100,0,0,0]"#, loads: #""footer":[{"after":0}]"#,
         rows: [
@@ -139,7 +156,8 @@ struct MendedGestureTests {
         rows: [#"[0,"touch",200]"#, #"[0.1,"move",297]"#, #"[0.3,"lift",297]"#],
         fires: [#""header","user""#]),
       MendedGesture(
-        says: "A begin by code under a finger that is near the end leaves momentum nothing to load",
+        says:
+          "A begin by code under a finger that is near the end takes its approach from momentum",
         subject: hw, scene: #""content":300"#, loads: #""footer":[{"after":"nextTurn"}]"#,
         rows: [
           #"[0,"touch",500]"#, #"[0.1,"move",300]"#, #"[0.2,"begin","footer"]"#,

@@ -16,6 +16,12 @@ public final class Simulation {
   public var assets = AssetCatalogue()
   /// The screen's pixels a point; 0 for a scene that has none.
   package var screenScale = 0.0
+  /// Whether the person has asked for less motion on the screen.
+  public var reducesMotion = false
+  /// From which side the language is read.
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The texts that assistive technologies were told to read out, in order.
+  public internal(set) var announcements: [String] = []
   /// Whose work is being done now.
   package internal(set) var tag = WorkTag.nobody
   /// The reason of the first `raise`; once set, nothing is told to anyone any more.

@@ -110,13 +110,3 @@ struct OnlyMeantPullFires: Rule {
     return nil
   }
 }
-
-extension Situation {
-  /// Whether a callback of this edge now is a tap's, as declared.
-  func isTapped(_ edge: Edge) -> Bool {
-    guard edge == .footer, contract.footer?.tap == true, let tap = footer.lastTap else {
-      return false
-    }
-    return now - tap.time <= footer.patience
-  }
-}

@@ -38,7 +38,8 @@ struct EndsCleanlyTests {
     #expect(
       said.says == "2 s after the end at 2 s the header was idle, saying \"let go\": "
         + "expected it idle and closed")
-    #expect(try Trial(Histories.refresh + "2.5 text header pull", contract: texts)[id].kind == .holds)
+    #expect(
+      try Trial(Histories.refresh + "2.5 text header pull", contract: texts)[id].kind == .holds)
     #expect(try Trial(Histories.refresh + "2.5 text header let go")[id].kind == .holds)
     let spins = try Trial(Histories.refresh + "2.5 spinner header true")[id]
     #expect(spins.says.contains("idle, its spinner turning: expected"))
@@ -124,6 +125,27 @@ struct EndsCleanlyTests {
     #expect(try Trial(script, contract: .footer())[id].kind == .holds)
     let once = Contract.footer { $0.repeat = .oncePerDrag }
     #expect(try Trial(script, contract: once)[id].kind == .violated)
+  }
+
+  @Test(
+    "A footer that fills a short list may be loading again; another one must not be",
+    arguments: [true, false])
+  func fill(fills: Bool) throws {
+    let contract = Contract.footer { $0.short = fills ? .fill : .pull }
+    var scene = Scene.bars
+    scene.content = 300
+    let script = """
+      0 begin footer
+      0 phase footer refreshing
+      0 fired footer code
+      1 content 400
+      1 end footer
+      1 phase footer idle
+      1 phase footer refreshing
+      1 fired footer user
+      """
+    let verdict = try Trial(script, contract: contract, scene: scene, ending: .limit)[id]
+    #expect(verdict.kind == (fills ? .holds : .violated))
   }
 
   @Test("A gate that changes nothing ends no obligation", arguments: [true, false])

@@ -174,8 +174,10 @@ struct ShowsWhatItDoes: Rule {
 
   private mutating func judgeRest(_ progress: Shown<Double>, _ edge: Edge, _ situation: Situation) {
     guard situation[edge].phase == .idle else { return settle(.rest, edge) }
-    let pull = max(0, situation.pull(at: edge))
     let base = edge == .header ? situation.layout.baseTop : situation.layout.baseEnd
+    // Where the offset and what an animation shows of it are apart, either may be what is told.
+    let told = edge == .header ? base - situation.offset : situation.offset - base
+    let pull = max(0, situation.pull(at: edge), told)
     let trigger = (situation[edge].line - base).magnitude
     let tolerance = situation.contract.tolerance
     guard trigger > tolerance else { return }

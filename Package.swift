@@ -128,8 +128,8 @@ let package = Package(
     tests(
       of: "Subjects",
       with: [
-        "Checking", "GestureTrace", "HeadlessUIKit", "Invariants", "Randoms", "RefreshControls",
-        "Replay", "TraceFiles",
+        "Checking", "Exploration", "GestureTrace", "HeadlessUIKit", "Invariants", "Randoms",
+        "RefreshControls", "Replay", "TraceFiles",
       ]),
     .target(
       name: "DropRefresh", dependencies: [uiKit, "Replay", "GestureTrace"],

@@ -13,7 +13,7 @@ struct ListMover {
     case other
   }
 
-  /// How far the finger had moved the list when it last scrolled.
+  /// How far the finger had come when the list last scrolled, or when its content changed.
   private var lastTravel: CGFloat = 0
   /// Whether a finger drags the list, and whether the list glides on from a drag.
   private var isDragged = false
@@ -21,8 +21,9 @@ struct ListMover {
   /// The latest step of that glide, down the list if positive; 0 before the first.
   private var step: CGFloat = 0
   private var contentHeight: CGFloat
-  /// Points by which the content has grown since the list last scrolled.
+  /// Points by which the content has grown since the list last scrolled, and its offset then.
   private var growth: CGFloat = 0
+  private var offsetAtGrowth: CGFloat = 0
   /// Whether the list's range may be another since it last scrolled, so that it is put into it.
   private var isRangeNew = false
 
@@ -40,6 +41,8 @@ struct ListMover {
     step = 0
     isDragged = false
     lastTravel = 0
+    // A list that had to be put into its range has been by now.
+    isRangeNew = false
   }
 
   mutating func motionEnded() { isFlung = false }
@@ -48,8 +51,12 @@ struct ListMover {
   mutating func rangeChanged() { isRangeNew = true }
 
   /// The content's height has changed; whether the offset follows is still to come.
+  ///
+  /// That would be no move of the finger's, however far it has come at an end that it cannot pass.
   mutating func contentSizeChanged(of list: UIScrollView) {
+    lastTravel = list.panGestureRecognizer.translation(in: list).y
     growth = list.contentSize.height - contentHeight
+    offsetAtGrowth = list.contentOffset.y
     contentHeight = list.contentSize.height
     isRangeNew = true
   }
@@ -63,8 +70,11 @@ struct ListMover {
       isRangeNew = false
     }
     let new = list.contentOffset.y
+    // Rows that came in above took along what is visible.
+    let follows = growth != 0 && (new - offsetAtGrowth).isSame(as: growth)
     if list.isTracking {
       isFlung = false
+      if follows { return .other }
       // A finger that goes one way while the list goes the other does not move it.
       return (travel - lastTravel) * (new - old) < 0 ? .finger : .other
     }
@@ -75,8 +85,7 @@ struct ListMover {
     if isRangeNew {
       // The list is put into its new range, or follows rows that came in above; a bounce then goes on
       // between edges that have moved away from it. Momentum is seen again at the next frame.
-      let follows = growth != 0 && (new - old).isSame(as: growth)
-      if follows, isPastEnd(old, of: list, end: -growth) { isFlung = false }
+      if follows, springs(from: offsetAtGrowth, in: list) { isFlung = false }
       return .other
     }
     let isTurned = step * (new - old) < 0
@@ -88,9 +97,11 @@ struct ListMover {
     return .momentum
   }
 
-  /// Whether `offset` is past an end of the list, the last one being `points` further on.
-  private func isPastEnd(_ offset: CGFloat, of list: UIScrollView, end points: CGFloat) -> Bool {
+  /// Whether a spring held the list at `offset`, before the content had grown: past an end, and on no way
+  /// further out.
+  private func springs(from offset: CGFloat, in list: UIScrollView) -> Bool {
     let ends = ListEnds(of: list)
-    return offset < ends.first || offset > max(ends.first, ends.last + points)
+    if offset < ends.first { return step >= 0 }
+    return offset > max(ends.first, ends.last - growth) && step <= 0
   }
 }

@@ -9,11 +9,26 @@ extension UIScrollView {
   /// ends the bounce.
   func landing(addingToTop top: CGFloat = 0, bottom: CGFloat = 0) -> CGFloat? {
     guard !isTracking, isDecelerating else { return nil }
+    let range = range(addingToTop: top, bottom: bottom)
+    if contentOffset.y < range.lowerBound { return range.lowerBound }
+    return contentOffset.y > range.upperBound ? range.upperBound : nil
+  }
+
+  /// Whether the list stays where it is when its insets change by `top` and `bottom` points: a finger
+  /// has it, or its place is a legal one then.
+  func stays(addingToTop top: CGFloat = 0, bottom: CGFloat = 0) -> Bool {
+    let range = range(addingToTop: top, bottom: bottom)
+    return isTracking
+      || !(range.lowerBound - contentOffset.y).isPast(0)
+        && !(contentOffset.y - range.upperBound).isPast(0)
+  }
+
+  /// The offsets at which the list may rest once its insets have changed so.
+  private func range(addingToTop top: CGFloat, bottom: CGFloat) -> ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     let first = onPixel(-(inset.top + top))
-    let last = max(first, onPixel(contentSize.height + inset.bottom + bottom - bounds.height))
-    if contentOffset.y < first { return first }
-    return contentOffset.y > last ? last : nil
+    let last = onPixel(contentSize.height + inset.bottom + bottom - bounds.height)
+    return first...max(first, last)
   }
 
   /// The offset at which the list stands when it is sent to `y`: on a whole pixel of its display.

@@ -5,10 +5,10 @@ import Replay
 
 /// MGRefreshControl behind the seam.
 ///
-/// Native states and phases: refreshing is refreshing; otherwise it is pulling while it takes the list
-/// for pulled so far that the arrow is turned, and idle while not. There is no armed: the system fires
-/// under the finger, and it is idle at once after an end. A control that is in no refresh and not open
-/// to pulls is disabled.
+/// Native states and phases: refreshing is refreshing; otherwise it is pulling while it takes a finger to
+/// have pulled the list so far that the arrow is turned, and idle while not. There is no armed: the
+/// system fires under the finger, and it is idle at once after an end. A control that is in no refresh
+/// and not open to pulls is disabled.
 ///
 /// An arrow is a word without letters. What it says is told as a text: `↓` while it hangs, `↑` while it
 /// is turned or on its way there, nothing while the wheel is in its place; the way it is drawn decides,

@@ -190,6 +190,21 @@ struct GestureTests {
     }
   }
 
+  @Test("A finger that has paused has no speed from before; one that comes on steadily keeps it")
+  func pause() {
+    func screen(_ moves: [(time: Double, finger: CGFloat)]) -> Screen {
+      let screen = Screen()
+      screen.at(0) { screen.touch(500) }
+      for move in moves { screen.at(move.time) { screen.move(move.finger) } }
+      screen.at((moves.last?.time ?? 0) + 0.01) { screen.lift() }
+      return screen
+    }
+    let held = screen([(0.01, 400), (0.02, 300), (0.5, 298)])
+    #expect(held.log.last == "didEnd(false) ---" && held.y == 192)
+    let steady = screen([(0.15, 430), (0.3, 360), (0.45, 290)])
+    #expect(steady.log.last == "willDecelerate -DE")
+  }
+
   @Test("Content that was put further out than a finger can pull goes on from there")
   func beyondTheBand() {
     let screen = Screen()

@@ -148,6 +148,69 @@ struct MutationTests {
     }
   }
 
+  @Test("A finger past the top goes on from what is seen when rows come in above, or go")
+  func prependUnderFinger() {
+    for points in [300.0, 40, -300] {
+      let screen = screen(.dragging)
+      screen.turn { screen.scrollView.insertContent(above: points) }
+      let before = screen.y
+      screen.at(0.2) { screen.move(251) }
+      #expect((screen.y - before).magnitude <= 1, "\(points)")
+    }
+  }
+
+  @Test("Rows that come in above end a bounce that they make legal, unless the policy says not")
+  func prependInBounce() {
+    for growth in ScrollPolicies.BounceOnGrowth.allCases {
+      var policies = ScrollPolicies()
+      policies.bounceOnGrowth = growth
+      let screen = Screen(policies: policies, top: 64)
+      screen.at(0) { screen.touch(100) }
+      screen.at(0.1) { screen.move(250) }
+      screen.at(0.3) { screen.lift() }
+      screen.at(0.35)
+      let before = screen.y
+      #expect(before < -70)
+      screen.turn { screen.scrollView.insertContent(above: 300) }
+      screen.settle()
+      #expect((screen.y == before + 300) == (growth == .stop))
+    }
+  }
+
+  @Test("Momentum towards the top goes on into rows that come in above")
+  func prependBeforeEdge() {
+    let screen = Screen()
+    screen.turn { screen.scrollView.contentOffset.y = 200 }
+    screen.at(0) { screen.touch(100) }
+    for step in 1...5 { screen.at(0.01 * Double(step)) { screen.move(100 + 20 * Double(step)) } }
+    screen.at(0.055) { screen.lift() }
+    screen.at(0.06) { screen.scrollView.insertContent(above: 2000) }
+    var offsets: [Double] = []
+    screen.onScroll = { offsets.append($0.contentOffset.y) }
+    screen.settle()
+    #expect(offsets.contains { $0 < 2000 } && offsets.sorted(by: >) == offsets)
+  }
+
+  @Test("Rows go from above as far as there are any, and the list no further than its beginning")
+  func removeAbove() {
+    let screen = Screen(top: 64)
+    screen.turn { screen.scrollView.contentOffset.y = 200 }
+    screen.turn { screen.scrollView.insertContent(above: -50) }
+    #expect(screen.y == 150 && screen.scrollView.contentSize.height == 1950)
+    screen.log = []
+    screen.turn { screen.scrollView.insertContent(above: -5000) }
+    #expect(screen.y == -64 && screen.scrollView.contentSize.height == 0)
+    #expect(screen.log == ["scroll ---"])
+    screen.turn { screen.scrollView.insertContent(above: -10) }
+    #expect(screen.log == ["scroll ---"] && screen.scrollView.contentSize.height == 0)
+    let bounce = self.screen(.bounce)
+    let before = bounce.y
+    bounce.turn { bounce.scrollView.insertContent(above: -300) }
+    #expect(bounce.y == before)
+    bounce.settle()
+    #expect(bounce.y == -64)
+  }
+
   @Test("A list at its top stays there when the safe area changes, unless the policy says not")
   func safeArea() {
     for pinning in ScrollPolicies.SafeAreaPinning.allCases {

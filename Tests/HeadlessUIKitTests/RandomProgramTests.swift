@@ -50,7 +50,7 @@ struct RandomProgramTests {
     var time = 0.0
     for _ in 0..<Int.random(in: 5...60, using: &random) {
       time += Double.random(in: 0.001...0.4, using: &random)
-      let kind = Int.random(in: 0..<14, using: &random)
+      let kind = Int.random(in: 0..<17, using: &random)
       let length = CGFloat.random(in: -700...1400, using: &random)
       let finger = Int.random(in: 0...1, using: &random)
       run.steps.append("\(time): \(kind) \(length) \(finger)")
@@ -69,6 +69,11 @@ struct RandomProgramTests {
           view.setContentOffset(CGPoint(x: 0, y: length), animated: finger == 1)
           // A write is told once, and whatever the layout or a clamp adds is a write of its own.
           if finger == 0, told != before + 1 { run.faults.append("\(told - before) notices") }
+        case 13: view.insertContent(above: length)
+        case 14:
+          view.setSystemInsets(
+            UIEdgeInsets(top: max(0, length / 10), left: 0, bottom: max(0, length / 20), right: 0))
+        case 15: view.touchesCancelled()
         default:
           UIView.animate(withDuration: 0.2) {
             view.contentInset.top = max(0, length / 10)
@@ -124,6 +129,7 @@ struct RandomProgramTests {
           screen.at(Double(step) / 60) {
             screen.scrollView.contentInset.top = CGFloat.random(in: 0...200, using: &random)
             screen.scrollView.contentSize.height = CGFloat.random(in: 0...3000, using: &random)
+            screen.scrollView.insertContent(above: CGFloat.random(in: -99...99, using: &random))
           }
         }
         let before = screen.y

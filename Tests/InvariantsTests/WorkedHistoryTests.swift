@@ -48,7 +48,7 @@ struct WorkedHistoryTests {
     for verdict in trial.verdicts {
       #expect(verdict.kind == .holds || verdict.kind == .vacuous, "\(verdict)")
     }
-    #expect(trial.verdicts.count == 23)
+    #expect(trial.verdicts.count == 30)
   }
 
   @Test("Rules that had an occasion say so, with their margins")

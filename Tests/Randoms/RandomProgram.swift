@@ -94,8 +94,8 @@ package struct RandomProgram {
     }
     if random.chance(0.3) { appRow(chance: 1, underFinger: true) }
     if random.chance(0.15) { return add(.cancel) }
-    // Where they are: of a lift at another place `no-offset-jump` takes the move for a hop.
     if second { add(.lift(secondPlace), after: Self.samples) }
+    if random.chance(0.3) { y += random.one(of: [2, -3, 20, -30, 80]) }
     add(.lift(FingerPlace(y: y)))
   }
 
@@ -133,8 +133,7 @@ package struct RandomProgram {
     case 7: changeInset(assigning: true)
     case 8: add(.safeArea(insets(random.one(of: Self.safeAreas))))
     case 9: add(.content(height: random.one(of: [0, 300, 600, 1200, 1800])))
-    // A negative one that goes past the content is cut off by the list and not by the rules.
-    case 10: add(.prepend(points: random.one(of: [50, 300])))
+    case 10: add(.prepend(points: random.one(of: [50, 300, -50, -400, -2000])))
     case 11: resize()
     // An animated scroll under a finger goes on in the turns of the control's writes, which are then
     // taken for what moves the content.
@@ -167,7 +166,7 @@ package struct RandomProgram {
   /// included.
   private mutating func changeInset(assigning: Bool) {
     if assigning { return add(.assignInset(base)) }
-    let sides: [[Double]] = [[64, 0, 49, 0], [37, 0, 12, 0], [91, 0, 0, 0], [0, 0, 30, 0]]
+    let sides: [[Double]] = [[64, 0, 49, 0], [37, 0, 12, 0], [93, 0, 0, 0], [0, 0, 30, 0]]
     base = insets(random.one(of: sides))
     add(.inset(base))
   }

@@ -26,6 +26,11 @@ struct CatalogueTests {
     let jk = try #require(Catalogue.system("jk-refresh-control"))
     #expect(jk.switches.map(\.name) == JKRefreshDefect.allCases.map(\.name))
     #expect(jk.switches.map(\.row) == (1...16).map { "F\($0)" })
+    for id in ["mj-refresh", "mj-refresh-back"] {
+      let mj = try #require(Catalogue.system(id))
+      #expect(mj.switches.map(\.name) == MJRefreshDefect.allCases.map(\.name))
+      #expect(mj.switches.map(\.row) == ["G1", "G2"])
+    }
   }
 
   @Test("Ids name the repaired control, the published one, and each single defect")
@@ -117,17 +122,41 @@ struct CatalogueTests {
     #expect(header.trigger == .points(70) && header.hold == 70 && header.delay == 0.75)
   }
 
+  @Test("mj-refresh promises a header of 54 points, and a footer of 44 that it keeps all the time")
+  func mjContract() throws {
+    let contract = try #require(Catalogue.recipe("mj-refresh")).contract(Scene())
+    let header = try #require(contract.header)
+    #expect(header.trigger == .points(54) && !header.inclusive && header.hold == 54)
+    #expect(header.delay == 0.25 && header.scrollsAway && !header.clearsNoMore)
+    let footer = try #require(contract.footer)
+    #expect(footer.trigger == .points(44) && footer.inclusive && footer.measure == .overscroll)
+    #expect(footer.fires == .crossing && footer.momentum && footer.repeat == .oncePerDrag)
+    #expect(footer.hold == 44 && footer.keeps == 44 && footer.delay == 0 && footer.tap)
+    #expect(footer.short == .pull && footer.shortTrigger(height: 667) == 0)
+    #expect(footer.shortFires == .release && footer.texts?.noMore == ["已经全部加载完毕"])
+  }
+
+  @Test("mj-refresh-back promises a footer of 44 points at release, and says nothing over the rows")
+  func mjBackContract() throws {
+    let contract = try #require(Catalogue.recipe("mj-refresh-back")).contract(Scene())
+    #expect(try #require(contract.header).texts == nil)
+    let footer = try #require(contract.footer)
+    #expect(footer.trigger == .points(44) && !footer.inclusive && footer.hold == 44)
+    #expect(footer.fires == .release && footer.keeps == 0 && footer.delay == 0.25)
+    #expect(!footer.momentum && !footer.tap && footer.texts?.armed == ["松开立即加载更多"])
+  }
+
   @Test("exemplar promises what its controls do where nothing else is asked for")
   func exemplarContract() throws {
     let contract = try #require(Catalogue.recipe("exemplar")).contract(Scene())
-    let header = ExemplarHeader.standard
-    #expect(contract.header?.trigger == .points(60) && header.trigger == .points(60))
-    #expect(contract.header?.hold == 60 && header.hold == 60 && header.opening == 0.25)
-    #expect(contract.header?.lateRelease == .ignored && contract.header?.opening == 0.25)
-    let footer = ExemplarFooter.standard
-    #expect(contract.footer?.trigger == .points(100) && footer.trigger == .points(100))
+    let (header, footer) = (ExemplarHeader.standard, ExemplarFooter.standard)
+    #expect(contract.header?.trigger == .points(60))
+    #expect(contract.header?.hold == Double(header.hold) && contract.header?.opening == header.opening)
+    #expect(contract.header?.lateRelease == .ignored)
+    #expect(contract.footer?.trigger == .points(100))
     #expect(contract.footer?.fires == .crossing && footer.fires == .crossing && footer.momentum)
-    #expect(contract.footer?.hold == 44 && footer.hold == 44 && contract.footer?.tap == true)
+    #expect(contract.footer?.hold == Double(footer.hold) && contract.footer?.opening == footer.opening)
+    #expect(contract.footer?.tap == true && contract.footer?.repeat == .oncePerApproach)
     #expect(contract.footer?.texts?.idle == [footer.texts.idle, footer.texts.failed])
   }
 

@@ -10,10 +10,13 @@ extension KillTable {
       ),
       ("D2", "drag-clears-state", "deep-pull-during-a-refresh", "phases-in-order"),
       ("D3", "no-latch", "pull-of-105-held", "meant-pull-fires"),
+      ("D3", "no-latch", "pull-of-105-held", "shows-what-it-does"),
+      ("D3", "no-latch", "pull-of-105-held", "rate-independent"),
       ("D4", "inertia-fires", "flings-to-the-top", "only-meant-pull-fires"),
       ("D5", "default-mode-action", "begin-under-a-finger", "meant-pull-fires"),
       ("D6", "end-always-writes", "end-while-idle-scrolled-away", "begin-end-idempotent"),
       ("D6", "end-always-writes", "end-while-idle-scrolled-away", "inset-restored"),
+      ("D7", "begin-without-reveal", "begin-at-rest", "shows-what-it-does"),
       ("D8", "raw-offset", "slow-pull-short-of-the-lines", "phase-matches-offset"),
       (
         "D10", "state-after-effects", "deep-pull-where-insets-shift-the-list",
@@ -29,14 +32,5 @@ extension KillTable {
       ("D15", "cancel-fires", "deep-pull-cancelled", "only-meant-pull-fires"),
       ("D16", "inset-without-offset", "deep-pull", "no-offset-jump"),
       ("D17", "no-gate", "deep-pull-disabled", "only-meant-pull-fires"),
-    ])
-
-  /// What the list names besides, and the rule that will see it.
-  static let customRefreshWaiting = kills(
-    of: "custom-refresh-view",
-    [
-      ("D3", "no-latch", "pull-of-105-held", "rate-independent"),
-      ("D3", "no-latch", "pull-of-105-held", "shows-what-it-does"),
-      ("D7", "begin-without-reveal", "begin-at-rest", "shows-what-it-does"),
     ])
 }

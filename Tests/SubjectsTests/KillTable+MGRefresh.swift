@@ -3,23 +3,16 @@ extension KillTable {
   static let mgRefresh = kills(
     of: "mg-refresh-control",
     [
+      ("C1", "tip-not-turned-back", "deep-pull", "shows-what-it-does"),
+      (
+        "C2", "sync-end-turns-again", "deep-pull-answered-under-the-finger",
+        "shows-what-it-does"
+      ),
       (
         "C2", "sync-end-turns-again", "deep-pull-answered-under-the-finger", "ends-cleanly"
       ),
       (
         "C2", "sync-end-turns-again", "end-in-the-middle-of-a-pull", "begin-end-idempotent"
-      ),
-      ("C8", "needs-nib", "deep-pull", "no-fault"),
-    ])
-
-  /// What the list names besides, and the rule that will see it.
-  static let mgRefreshWaiting = kills(
-    of: "mg-refresh-control",
-    [
-      ("C1", "tip-not-turned-back", "deep-pull", "shows-what-it-does"),
-      (
-        "C2", "sync-end-turns-again", "deep-pull-answered-under-the-finger",
-        "shows-what-it-does"
       ),
       ("C3", "no-spinner-at-zero", "begin-at-rest", "shows-what-it-does"),
       ("C4", "observes-frame", "pull-where-the-frame-is-not-told", "shows-what-it-does"),
@@ -27,5 +20,6 @@ extension KillTable {
       (
         "C7", "zero-skips-untip", "past-the-line-and-back-in-one-move", "shows-what-it-does"
       ),
+      ("C8", "needs-nib", "deep-pull", "no-fault"),
     ])
 }

@@ -13,6 +13,7 @@ enum KillTable {
 
   static let kills: [Kill] =
     hwRefresh + bsTopics + mgRefresh + customRefresh + footView + jkRefreshControl
+    + mjRefresh
 
   private static let hwRefresh = kills(
     of: "hw-refresh",
@@ -31,12 +32,19 @@ enum KillTable {
       ("A7", "dangling-association", "detach-while-refreshing", "no-fault"),
       ("A7", "dangling-association", "detach-while-refreshing", "detach-is-clean"),
       ("A8", "cancel-fires", "cancel-while-armed", "only-meant-pull-fires"),
+      ("A9", "reply-ends-both", "header-and-footer-at-once", "overlap-as-declared"),
       ("A10", "offset-by-property", "slow-pull-past-the-line", "no-offset-jump"),
       ("A12", "hidden-keeps-armed", "hide-while-armed", "only-meant-pull-fires"),
+      ("A12", "hidden-keeps-armed", "hide-while-armed", "safe-to-leave"),
       ("A13", "detach-keeps-inset", "detach-while-refreshing", "inset-restored"),
       ("A13", "detach-keeps-inset", "detach-while-refreshing", "detach-is-clean"),
       ("A14", "begin-under-finger", "begin-under-a-finger", "no-move-under-finger"),
+      (
+        "A16", "near-bottom-any-way", "content-little-taller-than-the-view",
+        "one-direction-one-control"
+      ),
       ("A17", "near-bottom-repeats", "answers-without-growth", "no-double-load"),
+      ("A17", "near-bottom-repeats", "answers-without-growth", "no-load-loop"),
     ])
 
   private static let jkRefreshControl = kills(
@@ -69,21 +77,6 @@ enum KillTable {
       ("F15", "begin-under-finger", "begin-under-a-finger", "no-move-under-finger"),
       ("F16", "no-gate", "disable-while-armed", "only-meant-pull-fires"),
     ])
-
-  /// What the list names besides, and the rule that will see it.
-  static let waiting: [Kill] =
-    kills(
-      of: "hw-refresh",
-      [
-        ("A9", "reply-ends-both", "header-and-footer-at-once", "overlap-as-declared"),
-        ("A12", "hidden-keeps-armed", "hide-while-armed", "safe-to-leave"),
-        (
-          "A16", "near-bottom-any-way", "content-little-taller-than-the-view",
-          "one-direction-one-control"
-        ),
-        ("A17", "near-bottom-repeats", "answers-without-growth", "no-load-loop"),
-      ])
-    + bsTopicsWaiting + mgRefreshWaiting + customRefreshWaiting + footViewWaiting
 
   /// Defects that break no rule: a test of the control's own shows each.
   static let shownByTheirOwnTest = [

@@ -77,6 +77,35 @@ struct MendedGestureTests {
           #"[0.4,"lift",330]"#, #"[0.5,"prepend",50]"#,
         ], fires: []),
       MendedGesture(
+        says: "Nor do they under a finger that has pushed without moving anything",
+        subject: hw, scene: #""content":1000,"scale":1"#,
+        rows: [
+          #"[0,"touch",300]"#, #"[0.1,"scrollTo",980,false]"#, #"[0.2,"move",250]"#,
+          #"[0.3,"prepend",300]"#, #"[0.5,"lift",250]"#,
+        ], fires: []),
+      MendedGesture(
+        says: "Nor do rows that come in above inside the pull's callback",
+        subject: hw, scene: #""inset":[0,0,30,0],"content":560"#,
+        loads: #""header":[{"after":0,"adds":50,"prepends":50,"result":"failure"}]"#,
+        rows: [#"[0,"touch",200]"#, #"[0.1,"move",342]"#, #"[0.3,"lift",342]"#],
+        fires: [#""header","user""#]),
+      MendedGesture(
+        says: "An inset that changed before the lift does not hide momentum past the end",
+        subject: hw, scene: #""inset":[64,0,49,0],"content":1200"#,
+        loads: #""header":[{"after":3}]"#,
+        rows: [
+          #"[0.265,"touch",200]"#, #"[0.273333,"move",130]"#, #"[0.29,"move",120]"#,
+          #"[1.823333,"move",190]"#, #"[1.828333,"move",-210]"#, #"[1.861666,"move",-80]"#,
+          #"[1.911666,"begin","header"]"#, #"[1.933333,"lift",-80]"#,
+        ], fires: [#""header","code""#, #""footer","user""#]),
+      MendedGesture(
+        says: "A finger that goes on when the list has become long approaches its end",
+        subject: hw, scene: #""content":300"#,
+        rows: [
+          #"[0,"touch",500]"#, #"[0.1,"move",450]"#, #"[0.2,"content",700]"#,
+          #"[0.3,"move",440]"#, #"[0.5,"lift",440]"#,
+        ], fires: [#""footer","user""#]),
+      MendedGesture(
         says: "The pull of a short list's footer is its touch's load: the spring's tail adds none",
         subject: hw, scene: #""inset":[100,0,0,0]"#, loads: #""footer":[{"after":0}]"#,
         rows: [
@@ -127,7 +156,8 @@ struct MendedGestureTests {
         rows: [#"[0,"touch",200]"#, #"[0.1,"move",297]"#, #"[0.3,"lift",297]"#],
         fires: [#""header","user""#]),
       MendedGesture(
-        says: "A begin by code under a finger that is near the end takes its approach from momentum",
+        says:
+          "A begin by code under a finger that is near the end takes its approach from momentum",
         subject: hw, scene: #""content":300"#, loads: #""footer":[{"after":"nextTurn"}]"#,
         rows: [
           #"[0,"touch",500]"#, #"[0.1,"move",300]"#, #"[0.2,"begin","footer"]"#,
@@ -142,6 +172,12 @@ struct MendedGestureTests {
           #"[0.42,"move",380]"#, #"[0.43,"move",320]"#,
           #"[0.44,"move",260]"#, #"[0.45,"lift",260]"#,
         ], fires: [#""footer","code""#, #""footer","user""#]),
+      MendedGesture(
+        says: "Nor do they under a finger that moves on where the list has come to its end",
+        subject: hw, scene: #""offset":533,"bounces":false"#,
+        rows: [
+          #"[0,"touch",300]"#, #"[0.1,"move",200]"#, #"[0.2,"prepend",50]"#, #"[0.4,"lift",200]"#,
+        ], fires: []),
       MendedGesture(
         says: "An answer as the opening is just over: the closing is seen from its first instant",
         subject: foot, scene: #""inset":[64,0,49,0],"offset":582"#,

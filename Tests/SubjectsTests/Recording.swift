@@ -1,4 +1,5 @@
 import Checking
+import Exploration
 import Foundation
 import GestureTrace
 import Replay
@@ -53,6 +54,16 @@ struct Recording: CustomTestStringConvertible {
 
   /// The verdicts on the subject of this id.
   func judged(_ id: String) throws -> [Verdict] { try replayed(id).judged() }
+
+  /// The verdict of a rule, of one run or across runs, on the subject of this id.
+  func verdict(of rule: String, on id: String) throws -> Verdict? {
+    let history = try replayed(id)
+    guard AcrossRuns.ids.contains(rule) else {
+      return history.judged().first { $0.invariant == rule }
+    }
+    let recipe = try #require(Subjects.Catalogue.recipe(id), "no subject \(id)")
+    return try AcrossRuns.judge(trace, history, subject: recipe, rules: [rule]).first?.verdict
+  }
 
   /// The rules that the subject of this id violates.
   func broken(by id: String) throws -> [String] {

@@ -74,6 +74,56 @@ struct WorkedHistoryTests {
       ])
   }
 
+  @Test("bs-topics: called back as the finger leaves, done a second later, idle after one more")
+  func bs() throws {
+    let history = try Recording("slow-pull-past-the-line").replayed("bs-topics")
+    #expect(
+      rows(history, ["phase", "fired", "setInset", "answer"]) == [
+        #"[0.2,"phase","header","armed"]"#,
+        #"[0.5,"phase","header","refreshing"]"#,
+        #"[0.5,"fired","header","user"]"#,
+        #"[0.5,"setInset",[124,0,49,0],1,"header"]"#,
+        #"[1.5,"answer","header",1]"#,
+        #"[1.5,"phase","header","ending"]"#,
+        #"[1.5,"setInset",[64,0,49,0],0.5,"header"]"#,
+        #"[2.5,"phase","header","idle"]"#,
+      ])
+    let shown = rows(history, ["shown"])
+    #expect(shown.contains(#"[1.983333,"shown",-124]"#), "the answer is there to be read")
+    #expect(shown.last == #"[2.5,"shown",-64]"#)
+  }
+
+  @Test("bs-topics, as published: the timer says done after one second and is over after two")
+  func bsPublished() throws {
+    let history = try Recording("pull-while-the-answer-is-late").replayed("bs-topics:published")
+    let told = rows(history, ["phase", "setInset", "text"]).filter { $0.contains("header") }
+    #expect(
+      told.prefix(9) == [
+        #"[0.2,"text","header","松开立即刷新"]"#, #"[0.2,"phase","header","armed"]"#,
+        #"[0.5,"text","header","明哥正在帮你加载"]"#, #"[0.5,"phase","header","refreshing"]"#,
+        #"[0.5,"setInset",[124,0,49,0],1,"header"]"#,
+        #"[1.5,"text","header","加载完成"]"#, #"[1.5,"setInset",[64,0,49,0],0.5,"header"]"#,
+        #"[2.5,"text","header","下拉可以加载数据..."]"#, #"[2.5,"phase","header","idle"]"#,
+      ])
+  }
+
+  @Test("foot-view: called back as the finger leaves, 70 points held until the answer")
+  func foot() throws {
+    let history = try Recording("slow-pull-past-the-end").replayed("foot-view")
+    #expect(
+      rows(history, ["phase", "fired", "setInset", "setOffset", "answer"]) == [
+        #"[0.3,"phase","footer","armed"]"#,
+        #"[0.5,"phase","footer","refreshing"]"#,
+        #"[0.5,"fired","footer","user"]"#,
+        #"[0.5,"setInset",[64,0,119,0],0.2,"footer"]"#,
+        #"[0.5,"setOffset",652,0.2,"footer"]"#,
+        #"[1.5,"answer","footer",1]"#,
+        #"[1.5,"phase","footer","idle"]"#,
+        #"[1.5,"setInset",[64,0,49,0],0.2,"footer"]"#,
+      ])
+    #expect(rows(history, ["shown"]).last == #"[1.7,"shown",582]"#)
+  }
+
   @Test("jk-refresh-control: begun by code it calls back after three quarters of a second")
   func begun() throws {
     let history = try Recording("begin-at-rest").replayed("jk-refresh-control")

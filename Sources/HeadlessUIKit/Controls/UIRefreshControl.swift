@@ -147,14 +147,15 @@ open class UIRefreshControl: UIControl {
   /// A bounce would be put at the edge and go on from where it was: it ends, and the list slides there.
   private func slide(_ scrollView: UIScrollView, by points: CGFloat) {
     guard !scrollView.isTracking else { return write(points, to: scrollView) }
-    let offset = scrollView.contentOffset
+    let y = scrollView.contentOffset.y
     let top = scrollView.snapped(0 - scrollView.adjustedContentInset.top - points)
-    let edge = min(max(offset.y, top), max(top, scrollView.verticalEnd))
-    let endsBounce = scrollView.isDecelerating && edge != offset.y
+    let edge = min(max(y, top), max(top, scrollView.verticalEnd))
+    let endsBounce = scrollView.isDecelerating && edge != y
     UIView.animate(withDuration: Self.slideDuration) {
       write(points, to: scrollView)
       guard endsBounce else { return }
-      scrollView.setContentOffset(CGPoint(x: offset.x, y: edge), animated: false)
+      let place = CGPoint(x: scrollView.contentOffset.x, y: edge)
+      scrollView.setContentOffset(place, animated: false)
     }
   }
 

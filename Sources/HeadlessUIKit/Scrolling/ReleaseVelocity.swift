@@ -1,7 +1,8 @@
 /// The speed at which a finger (or an imposed offset) leaves, estimated from its last samples.
 ///
 /// 0.6, 0.35 and 0.05 of the three last speeds, the oldest weighing most, as iOS is said to do it;
-/// a pause of 100 ms before the lift makes it 0 (scroll-semantics.md §2.4).
+/// a pause of 100 ms before the lift makes it 0 (scroll-semantics.md §2.4). Speeds from before a longer
+/// pause are over: the one across it stands for them, so that steady moves far apart keep theirs.
 struct ReleaseVelocity {
   private struct Sample {
     var time: Instant
@@ -27,11 +28,18 @@ struct ReleaseVelocity {
   func estimate(at now: Instant) -> Double {
     guard let last = samples.last, now.seconds(since: last.time) < Self.pause else { return 0 }
     var estimate = 0.0
+    var speed = 0.0
+    var hasPaused = false
     for (back, weight) in [0.05, 0.35, 0.6].enumerated() {
       let index = samples.count - 1 - back
       guard index > 0 else { break }
-      let (a, b) = (samples[index - 1], samples[index])
-      estimate += weight * (b.place - a.place) / b.time.seconds(since: a.time)
+      if !hasPaused {
+        let (a, b) = (samples[index - 1], samples[index])
+        let seconds = b.time.seconds(since: a.time)
+        speed = (b.place - a.place) / seconds
+        hasPaused = seconds > Self.pause
+      }
+      estimate += weight * speed
     }
     return estimate
   }

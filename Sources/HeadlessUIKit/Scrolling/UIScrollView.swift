@@ -167,15 +167,20 @@ open class UIScrollView: UIView {
     rangeChanged()
   }
 
-  /// Rows come in above what is visible: height and offset grow together, and what moves moves on.
+  /// Rows come in above what is visible, or go from there where `points` is negative: height and offset
+  /// change together, and what moves moves on; a bounce that has become legal ends, as the policy says.
+  ///
+  /// No more goes than there is, and the list goes no further than its beginning for it.
   package func insertContent(above points: Double) {
     let old = storedContentSize
     if priorObserverCount != 0 { notifyPrior(.contentSize, old: old) }
     storedContentSize.height = max(0, old.height + points)
     notify(.contentSize, old: old, new: storedContentSize)
-    motion?.shift(by: points)
-    pan.y.anchor += points
-    move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + points), kind: .scroll)
+    let growth = storedContentSize.height - old.height
+    let shift = max(growth, min(0, verticalRange.lowerBound - contentOffset.y))
+    motion?.shift(by: shift)
+    move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + shift), kind: .scroll)
+    if isTracking { reanchor() } else { retarget() }
   }
 
   // MARK: The offset

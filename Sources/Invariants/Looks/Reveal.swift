@@ -22,7 +22,7 @@ struct Reveal {
     guard header.begins == .fires, header.hold > situation.contract.tolerance,
       !header.phase.isInRefresh, header.isAvailable, situation.isInWindow,
       situation.layout.height > 0, !situation.isDragging, !situation.isAnimating,
-      situation.now - situation.lastMotion >= situation.twoFrames,
+      situation.now - situation.lastMotion >= Situation.restSpan,
       situation.pull(at: .header).magnitude <= situation.contract.tolerance
     else { return nil }
     place = situation.place

@@ -8,8 +8,9 @@ internal import GestureTrace
 /// instant before the prepend counts as done.
 ///
 /// Excused: the way back into the range from a place that has become illegal, as when a header that
-/// held the list closes. A touch, a begin, a callback, or another change or scroll by the app ends the
-/// watch: the list may have a reason to move then.
+/// held the list closes, and, where the list is still pulled past the rest of an edge that is opening,
+/// the way to its hold. A touch, a begin, a refresh that starts, a callback, or another change or scroll
+/// by the app ends the watch: the list may have a reason to move then.
 struct AnchorKept: Rule {
   static let about = RuleDescription(
     id: "anchor-kept",
@@ -19,8 +20,9 @@ struct AnchorKept: Rule {
       """,
     judged: """
       At the end of the instant of a prepend: the offset has grown by as much as the content. For two \
-      seconds after it, or until a touch, a begin, a callback or a change by the app: no control moves \
-      the list, but for what a place that has become illegal needs.
+      seconds after it, or until a touch, a begin, the start of a refresh, a callback or a change by \
+      the app: no control moves the list, but for what a place that has become illegal needs, or a \
+      pulled edge that is opening.
       """,
     vacuous: "No content came in above what was visible.",
     unit: "points",
@@ -34,6 +36,8 @@ struct AnchorKept: Rule {
 
   var record = Record()
   private var watch: Watch?
+  /// When a scroll of the app began, or last moved the list.
+  private var lastFrame = Tick(microseconds: -1_000_000)
 
   private struct Watch {
     var place: Place
@@ -43,6 +47,8 @@ struct AnchorKept: Rule {
     var anchor: Double
     /// Whether the instant of the prepend is still under way.
     var isNew = true
+    /// Whether the offset has still to follow the content.
+    var awaitsShift = true
     /// The control that has written the offset since, where it is known.
     var writer: Edge?
   }
@@ -52,7 +58,13 @@ struct AnchorKept: Rule {
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
     case .geometry(.prepend(let points)): inserted(points, situation)
-    case .geometry, .appScroll, .touchBegan, .begin, .fired: watch = nil
+    case .appScroll:
+      watch = nil
+      lastFrame = situation.now
+    case .geometry, .touchBegan, .begin, .fired: watch = nil
+    case .phase(let edge, _):
+      let phase = situation[edge].phase
+      if phase == .settling || phase == .refreshing { watch = nil }
     case .setOffset(let y, _, let edge):
       watch?.writer = edge
       if let found = watch, !found.isNew { judge(found, y, situation) }
@@ -61,33 +73,40 @@ struct AnchorKept: Rule {
   }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
-    guard let found = watch, case .offset(let kind) = motion else { return }
-    // Right after its row comes the shift itself, under a finger as well.
-    if found.isNew, situation.place.history == found.place.history + 1 { return }
-    let isControls = situation.isControlMove || (kind == .scroll && isControlsFrame(situation))
-    switch kind {
-    case .drag where !isControls, .glide, .rest:
-      watch?.anchor += situation.offset - situation.offsetBefore
-    case .drag, .scroll:
-      guard !found.isNew else { return }
-      if isControls {
-        judge(found, situation.offset, situation)
-      } else {
-        watch?.anchor = situation.offset
-      }
+    guard case .offset(let kind) = motion else { return }
+    // After the row of a prepend comes the shift itself, under a finger as well.
+    if let found = watch, found.awaitsShift {
+      watch?.awaitsShift = false
+      if !situation.isControlMove { return }
+    }
+    let mover = mover(kind, situation)
+    guard let found = watch else { return }
+    switch mover {
+    case .finger, .app: watch?.anchor += situation.offset - situation.offsetBefore
+    case .control where !found.isNew: judge(found, situation.offset, situation)
+    case .none where !found.isNew: watch?.anchor = situation.offset
+    case .control, .none: break
     }
   }
 
-  /// Whether a `scroll` row that follows no write is a frame of what a control has set going.
-  private func isControlsFrame(_ situation: Situation) -> Bool {
-    guard case .control(animated: true) = situation.lastMover else { return false }
-    return true
+  /// Whose move it was; a frame of what the app or a control has set going is theirs, and momentum is
+  /// the finger's.
+  private mutating func mover(_ kind: OffsetKind, _ situation: Situation) -> Mover {
+    if situation.isControlMove { return .control(animated: false) }
+    guard kind == .scroll else { return .finger }
+    if case .app = situation.scroller, situation.now - lastFrame <= situation.twoFrames {
+      lastFrame = situation.now
+      return .app
+    }
+    if case .control(animated: true) = situation.lastMover { return situation.lastMover }
+    return .none
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
     guard let found = watch else { return }
     if found.isNew {
       watch?.isNew = false
+      watch?.awaitsShift = false
       judge(found, situation.offset, situation)
     }
     if next > found.place.time + Self.patience { watch = nil }
@@ -107,17 +126,36 @@ struct AnchorKept: Rule {
       watch?.anchor += points
       watch?.inserted = found.inserted + points
       watch?.place = situation.place
+      watch?.awaitsShift = true
     } else {
       watch = Watch(
         place: situation.place, inserted: points, anchor: situation.offset + points)
     }
   }
 
-  /// Compares an offset with the anchor; it may lie on the way from there into the legal range.
-  private mutating func judge(_ found: Watch, _ y: Double, _ situation: Situation) {
+  /// Where the list may stand: at the anchor, on the way from there into the legal range, or, past the
+  /// rest of an edge that is in a refresh, anywhere on its way out to the hold.
+  private static func allowed(
+    from anchor: Double, _ situation: Situation
+  ) -> ClosedRange<Double> {
     let layout = situation.layout
-    let legal = min(max(found.anchor, layout.heldTop), layout.heldEnd)
-    let off = max(min(found.anchor, legal) - y, y - max(found.anchor, legal))
+    let legal = min(max(anchor, layout.heldTop), layout.heldEnd)
+    var (least, most) = (min(anchor, legal), max(anchor, legal))
+    if anchor < layout.baseTop, situation.header.phase.isInRefresh {
+      least = min(least, layout.baseTop - situation.held(.header).most)
+      most = max(most, layout.baseTop)
+    }
+    if anchor > layout.baseEnd, situation.footer.phase.isInRefresh {
+      least = min(least, layout.baseEnd)
+      most = max(most, layout.baseEnd + situation.held(.footer).most)
+    }
+    return least...most
+  }
+
+  /// Compares an offset with where the list may stand.
+  private mutating func judge(_ found: Watch, _ y: Double, _ situation: Situation) {
+    let allowed = Self.allowed(from: found.anchor, situation)
+    let off = max(allowed.lowerBound - y, y - allowed.upperBound)
     let tolerance = situation.contract.tolerance
     guard off > tolerance else {
       if off <= 0 { watch?.anchor = y }

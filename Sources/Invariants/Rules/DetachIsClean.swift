@@ -22,7 +22,8 @@ struct DetachIsClean: Rule {
       At the end of an instant with a detach or an attach: no observers once every edge is detached, \
       otherwise the number from before with the same edges; no part of a detached edge in the inset. \
       Then: no callback, no write of the offset or the inset and no fault while the edge is detached; \
-      at most one callback for each pull after attaching again. After the run: all has been freed.
+      at most one callback for each pull after attaching again, taps apart. After the run: all has \
+      been freed.
       """,
     vacuous: "No control was detached or attached again.",
     unit: "observers or callbacks",
@@ -162,7 +163,9 @@ struct DetachIsClean: Rule {
       return fail(
         edge, "called back at \(situation.place.text)", "no callback", since: place, situation)
     }
-    guard attaches[edge] > 0, let charge = situation.charge, charge.isInTime else { return }
+    guard attaches[edge] > 0, !situation.isTapped(edge), let charge = situation.charge,
+      charge.isInTime
+    else { return }
     let pull = charge.touch[edge]
     guard pull.charged > 0, !situation[edge].mayRepeatInTouch || situation[edge].wasLoading else {
       return record.hold(margin: 1)

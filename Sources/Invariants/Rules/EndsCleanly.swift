@@ -14,8 +14,8 @@ struct EndsCleanly: Rule {
     matters: "An answer that comes too fast leaves the header open for ever, its spinner off.",
     judged: """
       Two seconds after an end during a refresh or an open load (of the lift if a finger is down \
-      then), or when the run has settled: the edge is idle or no-more and its own part is 0, or what \
-      a footer keeps.
+      then), or when the run has settled: the edge is idle or no-more and looks so, its spinner still \
+      and its text one that the contract lists for that, and its own part is 0, or what a footer keeps.
       """,
     vacuous: "No end came during a refresh.",
     unit: "seconds",
@@ -102,7 +102,8 @@ struct EndsCleanly: Rule {
     let state = situation[edge]
     let error = state.insetsTold ? situation.restError(edge) : 0
     let isClosed = !state.phase.isInRefresh && !state.isLoading
-    let isClean = isClosed && error.magnitude <= situation.contract.tolerance
+    let look = Self.remainder(of: edge, situation)
+    let isClean = isClosed && error.magnitude <= situation.contract.tolerance && look == nil
     due.cleanSince = isClean ? due.cleanSince ?? situation.now : nil
     open[edge] = due
     let isOver = situation.ending == .settled || next > due.deadline
@@ -123,9 +124,26 @@ struct EndsCleanly: Rule {
         says:
           "\(early)\(Words.seconds(since)) after the end at \(due.end.text) the \(edge.rawValue) was "
           + phrase + (room ? ", its inset \(Words.points(error)) off" : "")
+          + (look.map { ", \($0)" } ?? "")
           + ": expected it idle and closed",
         began: due.end.time, deadline: min(next, due.deadline), row: due.end.trace,
         rows: [due.end.history, state.phasePlace.history].filter { $0 > 1 },
         margin: max(0, (next - due.deadline).seconds)))
+  }
+
+  /// What an edge that is idle, or knows of no more, still shows of its refresh; `nil` where it looks as
+  /// it is, as far as it tells and the contract lists its texts.
+  private static func remainder(of edge: Edge, _ situation: Situation) -> String? {
+    let texts = situation.contract.edge(edge)?.texts
+    let listed: [String]?
+    switch situation[edge].phase {
+    case .idle: listed = texts?.idle
+    case .noMore: listed = texts?.noMore
+    case .pulling, .armed, .settling, .refreshing, .ending, .disabled: return nil
+    }
+    let look = situation.looks[edge]
+    if look.spinner?.value == true { return "its spinner turning" }
+    guard let listed, let text = look.text?.value, !listed.contains(text) else { return nil }
+    return "saying \(Words.quoted(text))"
   }
 }

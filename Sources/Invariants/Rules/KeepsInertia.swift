@@ -6,6 +6,9 @@ internal import GestureTrace
 /// first two after it. Momentum dies by itself meanwhile: at most as fast as UIKit's fast deceleration,
 /// at least not at all. On a screen of whole pixels both speeds are known to a pixel a sample only.
 ///
+/// A bounce is no momentum, also where it goes on inside the range. Rows that come in above may shift a
+/// flight together with its edges: from then on only that one deed is judged, while it is within them.
+///
 /// Excused: momentum that meets an edge, or whose place has become illegal, so that it needs a
 /// correction; a touch, a scroll, a size or an inset by the app before the second sample; and momentum
 /// that would be too slow by then to be told from a list that stands.
@@ -39,10 +42,17 @@ struct KeepsInertia: Rule {
   private var sample: Sample?
   private var pace: Pace?
   private var deed: Deed?
+  /// Whether the flight has been past an edge, or began there: a spring has it, also where rows that come
+  /// in above shift all of it into the range.
+  private var isBounce = false
+  /// Points by which rows that came in above have shifted the flight, its edges included.
+  private var shift = 0.0
 
   private struct Sample {
     var time: Tick
     var offset: Double
+    /// The range as it was then.
+    var range: ClosedRange<Double>
   }
 
   /// A speed between two samples.
@@ -59,6 +69,8 @@ struct KeepsInertia: Rule {
     var name: String
     var place: Place
     var pace: Pace
+    /// The range before it.
+    var range: ClosedRange<Double>
     /// Until when the next two samples must have come.
     var deadline: Tick
     /// A write of the offset that a control made since.
@@ -78,7 +90,7 @@ struct KeepsInertia: Rule {
     case .rest:
       if let found = deed { judgeStop(found, situation) }
       forget()
-    case .drag: forget()
+    case .drag: begin(situation)
     case .scroll: scrolled(situation)
     }
   }
@@ -88,8 +100,11 @@ struct KeepsInertia: Rule {
     case .begin(let edge): watch("the begin", of: edge, situation)
     case .end(let edge, _): watch("the end", of: edge, situation)
     case .geometry(.content): watch("the new content", of: nil, situation)
-    case .geometry(.prepend): watch("the content inserted above", of: nil, situation)
+    case .geometry(.prepend(let points)):
+      watch("the content inserted above", of: nil, situation)
+      shift += points
     case .geometry(.inset): deed = nil
+    case .touchEnded: begin(situation)
     case .geometry(.size), .appScroll, .touchBegan, .window: forget()
     case .setOffset:
       if deed == nil { forget() } else { deed?.write = situation.place }
@@ -125,11 +140,21 @@ struct KeepsInertia: Rule {
 
   // MARK: Samples
 
+  /// A flight begins where the finger leaves.
+  private mutating func begin(_ situation: Situation) {
+    forget()
+    isBounce = situation.layout.excess(situation.offset) > 0
+    shift = 0
+  }
+
   private mutating func glided(_ situation: Situation) {
-    let new = Sample(time: situation.now, offset: situation.offset)
-    guard situation.layout.excess(new.offset) == 0 else { return forget() }
+    let layout = situation.layout
+    let new = Sample(
+      time: situation.now, offset: situation.offset, range: layout.heldTop...layout.heldEnd)
+    if !new.range.contains(new.offset) { isBounce = true }
+    guard !isBounce else { return forget() }
     defer { sample = new }
-    guard let last = sample, new.time > last.time, situation.layout.excess(last.offset) == 0 else {
+    guard let last = sample, new.time > last.time else {
       pace = nil
       return
     }
@@ -140,7 +165,9 @@ struct KeepsInertia: Rule {
       speed: speed, middle: last.time.seconds + seconds / 2,
       blur: (pixel + speed.magnitude * 1e-6) / seconds)
     pace = now
-    if let found = deed, last.time >= found.place.time { judge(found, now, situation) }
+    guard let found = deed, last.time >= found.place.time else { return }
+    if shift != 0, !found.range.contains(new.offset - shift) { return forget() }
+    judge(found, now, situation)
   }
 
   private mutating func scrolled(_ situation: Situation) {
@@ -164,12 +191,19 @@ struct KeepsInertia: Rule {
       deed?.place = situation.place
       return
     }
-    guard let pace, let sample, situation.now - sample.time <= situation.twoFrames else { return }
+    guard shift == 0, let pace, let sample, situation.now - sample.time <= situation.twoFrames
+    else {
+      return
+    }
+    // By now it may have met an edge, of which no sample tells.
+    let place = sample.offset + pace.speed * (situation.now - sample.time).seconds
+    guard sample.range.contains(place) else { return }
     let patience = situation.twoFrames + situation.twoFrames
     let left = pace.speed.magnitude * (1 - Self.fastestLoss * patience.seconds)
     guard left > Self.leastSpeed + 2 * pace.blur else { return }
     deed = Deed(
-      name: name, place: situation.place, pace: pace, deadline: situation.now + patience)
+      name: name, place: situation.place, pace: pace, range: sample.range,
+      deadline: situation.now + patience)
   }
 
   private mutating func judge(_ found: Deed, _ now: Pace, _ situation: Situation) {

@@ -22,7 +22,7 @@ struct MeantPullFires: Rule {
       """,
     judged: """
       When the finger leaves (after the lift's own move) or, where the contract fires at crossing, at \
-      the first sample past the line; the callback must come within the delay and two frames of the \
+      the first movement outward past the line; the callback must come within the delay and two frames of the \
       first offset notification that follows. A begin in idle likewise, where begin fires. Excused: a \
       refresh under way, overlap, lateRelease and startAtTop as declared, a control that is hidden, \
       disabled, detached or out of the window, a cancel, an end that cancels the settling, a touch \
@@ -35,124 +35,65 @@ struct MeantPullFires: Rule {
       """)
 
   var record = Record()
-  /// Pulls whose callback has not come, oldest first; two only where one is let go while another is
-  /// pending.
-  private var pulls: [Obligation] = []
-  private var begin: Obligation?
-  /// The touch that has just ended and may owe a callback once its lift's own move is in.
-  private var leaving: Int?
-  private var answered = 0
-
-  private struct Obligation {
-    var place: Place
-    /// Points past the trigger; `nil` for a begin.
-    var past: Double?
-    /// The touch; 0 for a begin.
-    var touch: Int
-    /// When the callback is late; `nil` until the deciding event is known.
-    var deadline: Tick?
-  }
+  private var owed = OwedCallbacks(of: .header)
 
   func excluded(from situation: Situation) -> String? {
     situation.header.exists ? nil : "the contract has no header"
   }
 
   func kept(_ situation: Situation) -> String {
-    "\(Words.count(answered, "pull or begin", "pulls and begins")), each answered in time"
+    "\(Words.count(owed.answered, "pull or begin", "pulls and begins")), each answered in time"
   }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
     guard case .offset(let kind) = motion else { return }
-    if leaving != nil {
+    if owed.leaving != nil {
       if kind == .drag { return }
       resolve(situation)
     }
     if situation.header.firesNow == .crossing, kind != .drag || situation.turn.fingerMoved {
       cross(situation)
     }
-    if !pulls.isEmpty { hearNotice(situation) }
+    if !owed.isEmpty { owed.hearNotice(situation) }
   }
 
   mutating func see(_ step: Step, _ situation: Situation) {
-    if leaving != nil { resolve(situation) }
+    if owed.leaving != nil { resolve(situation) }
+    for debt in owed.see(step, situation) { record.hold(margin: debt.past ?? .infinity) }
     switch step {
     case .touchEnded(cancelled: false):
       if Self.owes(situation.touch, situation), Self.mayFire(situation) {
-        leaving = situation.touch.number
+        owed.leave(situation.touch)
       }
-    case .touchEnded(cancelled: true): pulls.removeAll { $0.touch == situation.touch.number }
-    case .touchBegan:
-      let phase = situation.header.phase
-      if phase != .settling, phase != .refreshing { pulls.removeAll { $0.deadline == nil } }
     case .begin(.header): begun(situation)
-    case .fired(.header, _): answer(situation)
-    case .fired(.footer, _) where situation.contract.overlap == .ignored: excuse()
-    case .end(.header, _) where situation.header.endInSettling == .cancels: excuse()
-    case .gate(.header) where !situation.header.isAvailable: excuse()
-    case .window where !situation.isInWindow: excuse()
-    case .detach(.header): excuse()
     default: break
     }
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    if leaving != nil { resolve(situation) }
-    if !pulls.isEmpty { judgePulls(until: next, situation) }
-    if let owed = begin, let deadline = owed.deadline, next > deadline {
-      miss(owed, by: deadline, situation)
-      begin = nil
-    }
+    if owed.leaving != nil { resolve(situation) }
+    for late in owed.overdue(until: next) { record.fail(late.debt.missed(by: late.deadline)) }
   }
 
   mutating func unfinished(_ situation: Situation) -> String? {
-    for owed in pulls + [begin].compactMap(\.self) {
+    for debt in owed.takeAll() {
       guard situation.ending == .settled else {
-        return "the run ended before the callback was due for \(Self.name(owed))"
+        return "the run ended before the callback was due for \(debt.name)"
       }
-      miss(owed, by: situation.now, situation)
+      record.fail(debt.missed(by: situation.now))
     }
     return nil
   }
 
-  private mutating func judgePulls(until next: Tick, _ situation: Situation) {
-    for owed in pulls {
-      if let deadline = owed.deadline, next > deadline { miss(owed, by: deadline, situation) }
-    }
-    pulls.removeAll { owed in owed.deadline.map { next > $0 } ?? false }
-  }
-
-  private mutating func excuse() {
-    pulls.removeAll()
-    begin = nil
-  }
-
-  /// A callback answers the pull that it is charged to, otherwise the oldest; the edge is in a refresh
-  /// then, which excuses the others.
-  private mutating func answer(_ situation: Situation) {
-    let charged = situation.charge?.touch.number
-    let pull = pulls.first { $0.touch == charged } ?? pulls.first
-    for owed in [pull, begin].compactMap(\.self) {
-      answered += 1
-      record.hold(margin: owed.past ?? .infinity)
-    }
-    excuse()
-  }
-
-  /// A begin in idle owes a callback of its own, and any gives a pull that is not answered yet as long
-  /// as it takes; one that shows a refresh without a callback puts the edge into one.
+  /// A begin in idle owes a callback of its own.
   private mutating func begun(_ situation: Situation) {
     let header = situation.header
-    switch header.begins {
-    case .none: return
-    case .silent: if !header.phase.isInRefresh { pulls.removeAll() }
-    case .fires:
-      let deadline = situation.now + header.patience
-      for index in pulls.indices {
-        pulls[index].deadline = pulls[index].deadline.map { max($0, deadline) }
-      }
-      guard header.phase == .idle, !header.isLoading, Self.mayFire(situation) else { return }
-      begin = Obligation(place: situation.place, touch: 0, deadline: deadline)
-    }
+    guard header.begins == .fires, header.phase == .idle, !header.isLoading,
+      Self.mayFire(situation)
+    else { return }
+    owed.owe(
+      OwedCallbacks.Debt(
+        cause: .begin, place: situation.place, deadline: situation.now + header.patience))
   }
 
   /// Whether nothing but the pull itself stands in the way of a callback.
@@ -173,52 +114,19 @@ struct MeantPullFires: Rule {
 
   /// The lift's own move is in: the pull counts or not.
   private mutating func resolve(_ situation: Situation) {
-    defer { leaving = nil }
-    guard let leaving, let touch = situation.touch(number: leaving), let left = touch.left else {
-      return
-    }
-    let pull = touch.header
-    guard pull.moved, pull.released else { return }
-    let deadline = touch.noticed.map { $0 + situation.header.patience }
-    pulls.append(
-      Obligation(place: left, past: pull.pastAtLeave, touch: leaving, deadline: deadline))
+    guard let (touch, place) = owed.left(situation), touch.header.moved, touch.header.released
+    else { return }
+    owed.oweRelease(touch, place, situation)
   }
 
   private mutating func cross(_ situation: Situation) {
-    guard let crossed = situation.touch.header.crossed,
-      crossed.history == situation.place.history, Self.owes(situation.touch, situation),
-      Self.mayFire(situation)
+    let pull = situation.touch.header
+    guard let approached = pull.approached, approached.history == situation.place.history,
+      pull.charged == 0, Self.owes(situation.touch, situation), Self.mayFire(situation)
     else { return }
-    pulls.append(
-      Obligation(
-        place: crossed, past: situation.header.past, touch: situation.touch.number,
-        deadline: situation.now + situation.header.patience))
-  }
-
-  /// The first offset notification after a lift sets the deadline.
-  private mutating func hearNotice(_ situation: Situation) {
-    for index in pulls.indices where pulls[index].deadline == nil {
-      let noticed = situation.touch(number: pulls[index].touch)?.noticed
-      pulls[index].deadline = noticed.map { $0 + situation.header.patience }
-    }
-  }
-
-  private static func name(_ owed: Obligation) -> String {
-    guard let past = owed.past else { return "the begin at \(owed.place.text)" }
-    return "the pull \(Words.points(past)) past the trigger at \(owed.place.text)"
-  }
-
-  private mutating func miss(_ owed: Obligation, by deadline: Tick, _ situation: Situation) {
-    let isCrossing = situation.header.firesNow == .crossing
-    let what =
-      owed.past.map {
-        "\(isCrossing ? "pulled" : "released") \(Words.points($0)) past the trigger"
-      } ?? "begun by the app in idle"
-    record.fail(
-      Finding(
-        says: "\(what) at \(owed.place.text), no callback by \(Words.seconds(deadline)): "
-          + "expected one",
-        began: owed.place.time, deadline: deadline, row: owed.place.trace,
-        rows: [owed.place.history], margin: owed.past))
+    owed.owe(
+      OwedCallbacks.Debt(
+        cause: .crossing, place: approached, row: situation.turn.cause, past: situation.header.past,
+        touch: situation.touch.number, deadline: situation.now + situation.header.patience))
   }
 }

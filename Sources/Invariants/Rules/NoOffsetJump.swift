@@ -10,7 +10,7 @@ internal import GestureTrace
 /// Excused: a turn in which a touch comes down, since it freezes an animation where it is, and a turn
 /// in which the control is detached, hidden, disabled or leaves the window, when it gives its room
 /// back at once; under an open animation also one in which the app changes geometry or scrolls, or
-/// momentum goes on. Writes under a finger are left to `no-move-under-finger`. A lift with a move of its
+/// momentum or an animated scroll goes on. Writes under a finger are left to `no-move-under-finger`. A lift with a move of its
 /// own may have a speed, and go out once. The way to rest is judged until a touch, a begin or a change
 /// by the app. A control's new inset has a new resting place: from then on the overscroll counts from there,
 /// what was seen before included; one that lies further out than the list has come in ends the judgement,

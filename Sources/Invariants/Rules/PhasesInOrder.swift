@@ -2,6 +2,11 @@ internal import GestureTrace
 
 /// Phases follow the graph of rows.md, and each step has its cause.
 ///
+/// A phase is read when a callback returns or something is written: what a control only passes through
+/// in between is not seen. So ending, idle and pulling may be left out on the way from a refresh, or from
+/// no more, to what a finger or a begin has it do next; the causes are asked for all the same, and a refresh
+/// that follows right upon a closing needs one that came after it.
+///
 /// A refresh may be entered late by a begin that waited for the window, a size, an attach, a gate or
 /// the finger's lift. `disabled` leads from and to any phase; a refresh that it interrupted, and that no
 /// end has come for, may be taken up again.
@@ -35,6 +40,8 @@ struct PhasesInOrder: Rule {
   private var headerRefreshed = false
   /// Whether `disabled` interrupted a refresh of the edge that may be taken up again.
   private var interrupted = EdgePair(false)
+  /// Where each edge last began to close.
+  private var closing = EdgePair(Place.start)
 
   func kept(_ situation: Situation) -> String { "each phase followed from the one before" }
 
@@ -100,6 +107,7 @@ struct PhasesInOrder: Rule {
     } else {
       record.hold()
     }
+    if phase == .ending { closing[edge] = situation.place }
     if phase == .disabled { interrupted[edge] = wasBusy && !state.ended }
     if before == .disabled { interrupted[edge] = false }
     if isBusy, !wasBusy {
@@ -119,8 +127,11 @@ struct PhasesInOrder: Rule {
       return "that is no step of a control"
     }
     let isResumed = before == .disabled && interrupted[edge]
-    if isBusy, !wasBusy, !isResumed, !hasCause(edge, situation) {
-      return "no release, crossing, tap or begin had asked for it"
+    if isBusy, !wasBusy, !isResumed {
+      let isAsked =
+        hasCause(edge, situation)
+        && (before != .ending || Self.isAsked(edge, since: closing[edge], situation))
+      guard isAsked else { return "no release, crossing, tap or begin had asked for it" }
     }
     if wasBusy, !isBusy, !state.ended, !mayLeave[edge] {
       return "no end had come since it began at \(state.refreshStart.text)"
@@ -135,16 +146,21 @@ struct PhasesInOrder: Rule {
     return nil
   }
 
-  /// The graph of rows.md, `disabled` apart, which leads from and to any.
+  /// The graph of rows.md, steps over phases that may be skipped included, and from one phase to another.
   private static func allows(_ before: Phase, _ phase: Phase) -> Bool {
     switch before {
-    case .idle, .pulling, .armed: phase != .ending
-    case .settling: phase == .refreshing || phase == .ending || phase == .idle || phase == .noMore
-    case .refreshing: phase == .ending || phase == .idle || phase == .noMore
-    case .ending: phase == .idle || phase == .noMore
-    case .noMore: phase == .idle
-    case .disabled: true
+    case .idle, .pulling, .armed, .noMore: phase != .ending
+    case .refreshing: phase != .settling
+    case .settling, .ending, .disabled: true
     }
+  }
+
+  /// Whether a finger or the app has asked for a refresh since `place`.
+  private static func isAsked(_ edge: Edge, since place: Place, _ situation: Situation) -> Bool {
+    let state = situation[edge]
+    return [state.begin, state.lastTap].contains { ($0?.history ?? 0) > place.history }
+      || situation.isReleased(edge, after: place)
+      || state.firesNow == .crossing && situation.touch[edge].lastPast > place.time
   }
 
   private func hasCause(_ edge: Edge, _ situation: Situation) -> Bool {

@@ -21,6 +21,8 @@ struct EdgeState {
   var endInSettling = EndInSettling.cancels
   /// Whether one touch may load more than once (`repeat`, with crossing).
   var mayRepeatInTouch = false
+  /// Whether it may load as often as content grows (`repeat` is `unlimited`).
+  var isUnlimited = false
   /// From the refresh's start until the hold must stand.
   var opening = Tick.zero
   /// From the deciding event to the latest callback: `delay` and two frames.
@@ -38,6 +40,8 @@ struct EdgeState {
   var isOff = false
   /// Whether content that fits the view loads by itself (`short` is `fill`).
   var fills = false
+  /// When it last did, where it does no more.
+  var lastFill = Tick(microseconds: -1_000_000_000)
 
   // MARK: What happened
 
@@ -66,12 +70,30 @@ struct EdgeState {
   var lastEnd: Place?
   /// Whether the app has told that there is no more to load.
   var noMoreTold = false
+  /// How far that holds.
+  var noMore = NoMore.no
+
+  /// Whether there is no more to load.
+  enum NoMore {
+    /// There is more, as far as anybody told.
+    case no
+    /// It was told here, and neither a reset nor a refresh that clears it has come.
+    case holds(since: Place)
+    /// A refresh that clears it, at once or when it ends well, is under way.
+    case clearing
+    /// It may be so or not: an end told it that found nothing to end, or a refresh that failed had to clear
+    /// it.
+    case open
+  }
 
   /// Whether it is attached, enabled and visible.
   var isAvailable: Bool { attached && enabled && !hidden }
 
   /// Whether a pull so many points past the trigger counts.
   func meets(_ past: Double) -> Bool { past > 0 || (inclusive && past == 0) }
+
+  /// Whether it fills the view by itself at `now`, or has decided to within its delay.
+  func isFilling(at now: Tick) -> Bool { fills || now - lastFill <= patience }
 
   /// Whether the edge is at peace: no refresh, no load.
   var isQuiet: Bool {
@@ -97,14 +119,16 @@ struct EdgeState {
     endInSettling = terms.endInSettling
     if edge == .footer, let footer = contract.footer {
       mayRepeatInTouch = footer.repeat != .oncePerDrag && footer.fires == .crossing
+      isUnlimited = footer.repeat == .unlimited
     }
     opening = Situation.span(terms.opening)
     patience = Situation.span(terms.delay + 2 * frame)
   }
 
   /// Computes the line anew after the layout has changed.
-  mutating func derive(from layout: Layout, footer: FooterContract?) {
+  mutating func derive(from layout: Layout, footer: FooterContract?, at now: Tick) {
     guard exists else { return }
+    if fills { lastFill = now }
     let trigger = trigger.points(height: layout.height)
     firesNow = fires
     isOff = false

@@ -6,6 +6,7 @@ extension Situation {
     lastMover = .app
     turn.appChanged = true
     turn.isTold = EdgePair(false)
+    rangeChanges()
     layoutChanged()
     return .step(.geometry(change))
   }

@@ -9,6 +9,8 @@ extension Situation {
     lastChange = now
     header.measure(y)
     footer.measure(y)
+    isGliding = kind == .glide
+    if isDragging { touch.to = y }
     switch kind {
     case .drag: finger()
     case .glide, .rest:
@@ -54,6 +56,7 @@ extension Situation {
         }
       } else if case .none = turn.mover {
         lastMover = scroller
+        turn.glided = true
       }
       return
     }
@@ -71,15 +74,21 @@ extension Situation {
   /// A sample under the finger.
   private mutating func finger() {
     guard isDragging || isLeaving else { return }
-    if case .finger = turn.mover { turn.fingerMoved = true }
+    var isOwn = false
+    if case .finger = turn.mover { isOwn = true }
+    if isOwn {
+      turn.fingerMoved = true
+      touch.to = offset
+      touch.heading = heading ?? touch.heading
+    }
     if header.exists {
       if turn.fingerMoved, offset < layout.baseTop { touch.header.moved = true }
-      Self.sample(&touch.header, header, place, isOutward: offset < offsetBefore)
+      Self.sample(&touch.header, header, place, isOutward: isOwn && offset < offsetBefore)
       if isLeaving { Self.leave(&touch.header, header, decides: !touch.cancelled) }
     }
     if footer.exists {
       if turn.fingerMoved, offset > min(layout.baseEnd, footer.line) { touch.footer.moved = true }
-      Self.sample(&touch.footer, footer, place, isOutward: offset > offsetBefore)
+      Self.sample(&touch.footer, footer, place, isOutward: isOwn && offset > offsetBefore)
       if isLeaving { Self.leave(&touch.footer, footer, decides: !touch.cancelled) }
     }
   }
@@ -92,10 +101,14 @@ extension Situation {
     if !isPast {
       pull.hasApproached = false
     } else if isOutward, !pull.hasApproached {
-      pull.approaches += 1
-      pull.hasApproached = true
+      pull.approach(at: place)
     }
     if isPast, edge.firesNow == .crossing { crossed(&pull, place) }
+  }
+
+  /// The edge towards which the content has just moved; `nil` where it has not.
+  private var heading: Edge? {
+    offset == offsetBefore ? nil : offset < offsetBefore ? .header : .footer
   }
 
   /// A sample of momentum: it may cross where the contract declares that.
@@ -103,14 +116,57 @@ extension Situation {
   /// A finger that has not moved gave none: what moves on is the bounce that it caught.
   private mutating func momentum() {
     guard touch.hasMoved, !isDragging, !touch.cancelled else { return }
-    if header.momentum, header.meets(header.past) { Self.arrived(&touch.header, place) }
-    if footer.momentum, footer.meets(footer.past) { Self.arrived(&touch.footer, place) }
+    let edge = carried()
+    if let edge {
+      touch.to = offset
+      touch.heading = edge
+    }
+    if header.momentum { glided(&touch.header, header, isOutward: edge == .header) }
+    // Where content that fits the view loads in a way of its own, momentum is no part of it.
+    if footer.momentum, footer.firesNow == footer.fires {
+      glided(&touch.footer, footer, isOutward: edge == .footer)
+    }
   }
 
-  /// Momentum is past the line; that is an approach of its touch only if the finger made none.
-  private static func arrived(_ pull: inout Touch.Pull, _ place: Place) {
-    if pull.approaches == 0 { pull.approaches = 1 }
-    crossed(&pull, place)
+  /// The edge towards which momentum has just moved the content; `nil` where a spring did, or nothing.
+  private mutating func carried() -> Edge? {
+    guard let heading else { return nil }
+    let isBeyond = layout.excess(offsetBefore) > 1e-6
+    let isInward = isBeyond && (heading == .footer) == (offsetBefore < layout.heldTop)
+    switch touch.flight {
+    case .none:
+      if isInward { touch.flight = .spring(heading) }
+      if isBeyond { return isInward ? nil : heading }
+    case .spring(let edge) where edge == heading: if isBeyond { return nil }
+    case .momentum(let edge) where edge == heading: if isInward { return nil }
+    case .spring, .momentum, .over:
+      touch.flight = .over
+      return nil
+    }
+    touch.flight = .momentum(heading)
+    return heading
+  }
+
+  /// The range is to be another: a spring that is still on its way loses the edge that it was made for.
+  mutating func rangeChanges() {
+    guard !isDragging, layout.excess(offset) > 1e-6 else { return }
+    switch touch.flight {
+    case .none, .spring: touch.flight = .over
+    case .momentum, .over: break
+    }
+  }
+
+  private func glided(_ pull: inout Touch.Pull, _ edge: EdgeState, isOutward: Bool) {
+    guard edge.meets(edge.past) else {
+      if edge.isUnlimited { pull.hasApproached = false }
+      return
+    }
+    Self.crossed(&pull, place)
+    guard isOutward else { return }
+    // What goes on outward beyond an end was brought there by the finger, which approached or did not.
+    if case .none = touch.flight { return }
+    let hasLoaded = pull.charged > 0 || pull.taken > 0
+    if !pull.hasApproached, !hasLoaded || edge.isUnlimited { pull.approach(at: place) }
   }
 
   private static func crossed(_ pull: inout Touch.Pull, _ place: Place) {

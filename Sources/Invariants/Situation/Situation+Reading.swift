@@ -33,10 +33,12 @@ extension Situation {
       return .step(.begin(edge))
     case .end(let edge, let result): return ended(edge, result ?? .success)
     case .noMore:
-      footer.noMoreTold = true
+      toldNoMore()
       return footer.exists ? .step(.noMore) : .nothing
     case .reset:
       footer.noMoreTold = false
+      footer.noMore = .no
+      footerLoads.forget()
       turn.isTold.footer = false
       return footer.exists ? .step(.reset) : .nothing
     case .inset(let insets):
@@ -50,10 +52,13 @@ extension Situation {
       return geometryChanged(.inset)
     case .content(let height):
       layout.content = height
+      footerLoads.resized(to: height)
       return geometryChanged(.content)
     case .prepend(let points):
-      layout.content += points
-      return geometryChanged(.prepend(points))
+      let before = layout.content
+      layout.content = max(0, before + points)
+      footerLoads.resized(to: layout.content)
+      return geometryChanged(.prepend(layout.content - before))
     case .resize(let width, let height):
       layout.width = width
       layout.height = height
@@ -100,18 +105,47 @@ extension Situation {
     if !attached {
       self[edge].isLoading = false
       self[edge].holdTakenAway = true
+      if edge == .footer { footerLoads.forget() }
     }
     return .step(attached ? .attach(edge) : .detach(edge))
   }
 
   private mutating func ended(_ edge: Edge, _ result: LoadResult) -> Reading {
-    if result == .noMore { footer.noMoreTold = true }
+    if result == .noMore { endedForGood(self[edge].isLoading || self[edge].phase.isInRefresh) }
     guard self[edge].exists else { return .nothing }
+    if edge == .header, case .clearing = footer.noMore {
+      footer.noMore = result == .success ? .no : .open
+    }
     self[edge].wasLoading = self[edge].isLoading
     self[edge].isLoading = false
+    if edge == .footer, footer.wasLoading { loadEnded() }
     self[edge].lastEnd = place
     self[edge].ended = true
     return .step(.end(edge, result))
+  }
+
+  private mutating func toldNoMore() {
+    footer.noMoreTold = true
+    if case .holds = footer.noMore { return }
+    footer.noMore = .holds(since: place)
+  }
+
+  /// An end tells that there is no more; one that ends nothing may be passed over.
+  private mutating func endedForGood(_ wasBusy: Bool) {
+    if wasBusy { return toldNoMore() }
+    footer.noMoreTold = true
+    if case .holds = footer.noMore { return }
+    footer.noMore = .open
+  }
+
+  /// A refresh begins: where it clears no-more it resets the footer, at once or when it has ended well.
+  private mutating func clearNoMore() {
+    guard contract.header?.clearsNoMore == true else { return }
+    turn.isTold.footer = false
+    switch footer.noMore {
+    case .holds, .open: footer.noMore = .clearing
+    case .no, .clearing: break
+    }
   }
 
   /// A row out.
@@ -121,15 +155,18 @@ extension Situation {
     case .shown(let y): return showed(y)
     case .phase(let edge, let phase): return entered(phase, edge)
     case .fired(let edge, let origin): return fired(edge, origin)
-    case .answer(let edge, _):
+    case .answer(let edge, let number):
       lastDeed = now
       lastChange = now
       answers += 1
-      return .step(.answer(edge))
+      return .step(.answer(edge, number: number))
     case .setInset(let insets, let duration, let edge):
       let before = layout.current
       layout.current = insets
-      if insets != before { layoutChanged() }
+      if insets != before {
+        rangeChanges()
+        layoutChanged()
+      }
       wrote(by: edge, animated: duration > 0)
       turn.insetWritten = true
       turn.insetIsLatest = true
@@ -188,8 +225,7 @@ extension Situation {
       self[edge].ended = false
       self[edge].holdTakenAway = false
       self[edge].deficitAtStart = layout.deficit
-      // A refresh that clears no-more resets the footer.
-      if edge == .header, contract.header?.clearsNoMore == true { turn.isTold.footer = false }
+      if edge == .header { clearNoMore() }
     }
     if phase.isInRefresh, isDragging { touch[edge].sawRefresh = true }
     return .step(.phase(edge, from: before))
@@ -210,6 +246,7 @@ extension Situation {
     self[edge].callbacks += 1
     self[edge].callbackBefore = self[edge].lastCallback
     self[edge].lastCallback = place
+    if edge == .footer { loaded(by: origin) }
     return .step(.fired(edge, origin))
   }
 }

@@ -63,8 +63,12 @@ struct Situation {
   var awaitsNotice = false
   /// The touch that the latest callback by the user is charged to; `nil` where there is none.
   var charge: Charge?
+  /// What has become of the footer's loads.
+  var footerLoads: FooterLoads
 
   var turn = Turn()
+  /// Whether the latest change of the offset was a frame of a motion that goes on.
+  var isGliding = false
   /// When the offset last changed by a finger or by itself.
   var lastMotion = Tick(microseconds: -1_000_000)
   /// When the finger's last sample came, and how many have come since one moved the content.
@@ -93,6 +97,7 @@ struct Situation {
     let frame = header.rate.isFinite && header.rate > 0 ? 1 / header.rate : 1.0 / 60
     twoFrames = Situation.span(2 * frame)
     layout = Layout(scene: header.scene)
+    footerLoads = FooterLoads(content: header.scene.content)
     offset = header.scene.offset ?? header.scene.topRest
     offsetBefore = offset
     offsetX = header.scene.offsetX ?? 0 - (header.scene.inset.left + header.scene.safeArea.left)
@@ -198,8 +203,8 @@ struct Situation {
   /// Brings resting places and lines up to date after the layout has changed.
   mutating func layoutChanged() {
     layout.derive()
-    header.derive(from: layout, footer: nil)
-    footer.derive(from: layout, footer: contract.footer)
+    header.derive(from: layout, footer: nil, at: now)
+    footer.derive(from: layout, footer: contract.footer, at: now)
     measure()
   }
 

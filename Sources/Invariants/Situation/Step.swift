@@ -26,7 +26,7 @@ enum Step {
   case attach(Edge)
   case phase(Edge, from: Phase)
   case fired(Edge, Origin)
-  case answer(Edge)
+  case answer(Edge, number: Int)
   case setInset(from: Insets, to: Insets, duration: Double, Edge?)
   case setOffset(Double, duration: Double, Edge?)
   /// The offset's x has changed, and was this before.

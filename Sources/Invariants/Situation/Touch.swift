@@ -21,8 +21,27 @@ struct Touch {
   var movedAtLift = false
   /// How far its first finger went; nothing where offsets are imposed.
   var travel = Travel()
+  /// The offset at which it began.
+  var from = 0.0
+  /// The offset at which it left the content, or to which its momentum has brought it.
+  var to = 0.0
+  /// The edge towards which the finger or its momentum last moved it; `nil` where they have not.
+  var heading: Edge?
+  var flight = Flight.none
   var header = Pull()
   var footer = Pull()
+
+  /// What the content does when the finger has left.
+  enum Flight {
+    /// Nothing yet, or it goes on outward beyond an end, where the finger left it.
+    case none
+    /// A spring brings it back to its range, towards this edge, and may carry it across.
+    case spring(Edge)
+    /// The momentum that the finger gave takes it towards this edge.
+    case momentum(Edge)
+    /// It has turned round, or its range has changed under the spring: what it does is nobody's wish.
+    case over
+  }
 
   /// How far a finger went from where it came down.
   struct Travel {
@@ -69,13 +88,17 @@ struct Touch {
     var released = false
     /// Whether the edge was enabled and visible when the finger left.
     var wasAvailable = true
-    /// The first sample past a line that fires at crossing, or by momentum where declared.
+    /// The first sample past a line that fires at crossing, or of any motion that follows a touch
+    /// whose momentum may fire.
     var crossed: Place?
     /// The last such sample.
     var lastPast = Tick.zero
-    /// How often the finger approached: the first movement outward past the line, and again after
-    /// leaving it; or the momentum, once, if the finger did not.
+    /// How often it approached: the first movement outward past the line, and again after the finger
+    /// left the zone behind it; by momentum only as long as no load has come of the touch, unless it may
+    /// load without limit.
     var approaches = 0
+    /// The latest approach.
+    var approached: Place?
     /// Whether the present stay past the line has counted.
     var hasApproached = false
     /// Approaches that loads by begin or tap have used up.
@@ -83,6 +106,12 @@ struct Touch {
     /// Callbacks charged to this touch.
     var charged = 0
     var firstCharge = Place.start
+
+    mutating func approach(at place: Place) {
+      approaches += 1
+      approached = place
+      hasApproached = true
+    }
   }
 
   subscript(edge: Edge) -> Pull {
@@ -93,6 +122,15 @@ struct Touch {
       case .footer: footer = newValue
       }
     }
+  }
+
+  /// Whether the finger, or its momentum, moved the content away from `edge` and not towards it.
+  ///
+  /// A touch is towards an edge if it approached it, if it last moved so, if it moved so on the whole, or
+  /// if it left the content beyond that end of the list, which lies at `end`.
+  func isAway(from edge: Edge, end: Double) -> Bool {
+    guard heading == edge.other, self[edge].approaches == 0 else { return false }
+    return edge == .header ? to >= from && to >= end : to <= from && to <= end
   }
 
   /// Whether this touch meets the contract of `edge`: by its release, a crossing, or its momentum;

@@ -17,7 +17,7 @@ struct Turn {
   var touchBegan = false
   /// Whether a finger on the content moved it.
   var fingerMoved = false
-  /// Whether the model moved by itself: momentum or a bounce.
+  /// Whether the model moved by itself: momentum, a bounce, or a scroll that had been set going.
   var glided = false
   /// Whether controls were told of the offset, and no row has come since that makes it count otherwise:
   /// geometry, a touch, an attach, a gate, a reset.

@@ -214,7 +214,8 @@ public final class BSTopicHeader: UIView {
     to list: UIScrollView, isDone: Bool, then: @escaping () -> Void = {}
   ) -> TimeInterval {
     let part = own.height
-    let target = part == 0 ? nil : list.landing(addingToTop: -part)
+    let leavesBounce = part == 0 || defects.contains(.insetWithoutOffset)
+    let target = leavesBounce ? nil : list.landing(addingToTop: -part)
     // What moves is not stopped in mid-air to be read.
     let delay = isDone && target == nil ? Self.readingDelay : 0
     own.release()

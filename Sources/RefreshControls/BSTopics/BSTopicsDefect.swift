@@ -27,7 +27,7 @@ package enum BSTopicsDefect: Int, RefreshDefect {
   ///
   /// `fling-caught-past-the-line-and-let-go`: only-meant-pull-fires.
   case inertiaArms
-  /// B7: the room is made without the offset, which leaves a bounce alive.
+  /// B7: the room is made and taken away without the offset, which leaves a bounce alive.
   ///
   /// `slow-pull-past-the-line`: no-offset-jump.
   case insetWithoutOffset

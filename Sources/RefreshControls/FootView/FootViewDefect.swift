@@ -47,7 +47,7 @@ package enum FootViewDefect: Int, RefreshDefect {
   ///
   /// `cancel-past-the-end`: only-meant-pull-fires.
   case cancelFires
-  /// E12: the room is made without the offset, which leaves a bounce alive.
+  /// E12: the room is made and taken away without the offset, which leaves a bounce alive.
   ///
   /// `slow-pull-past-the-end`: no-offset-jump.
   case insetWithoutOffset

@@ -178,6 +178,7 @@ public final class MyTableVC: NSObject, UIScrollViewDelegate {
     decision.disarm()
     decision.refreshEnded(isPanned: tableView.isPanned)
     foot.refreshStateNomal()
+    guard !defects.contains(.endNotAnimated) else { return close() }
     // A turn later, so that rows that the app adds right after this find the list where it was.
     DispatchQueue.main.async { [weak self] in self?.close() }
   }
@@ -201,7 +202,7 @@ public final class MyTableVC: NSObject, UIScrollViewDelegate {
     own.release()
     let clobbers = defects.contains(.clobbersInsets)
     guard part != 0 || clobbers else { return }
-    let target = list.landing(bottom: -part)
+    let target = defects.contains(.insetWithoutOffset) ? nil : list.landing(bottom: -part)
     var inset = list.contentInset
     inset.bottom -= part
     let write = {

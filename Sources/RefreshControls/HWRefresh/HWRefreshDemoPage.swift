@@ -178,7 +178,10 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
     let isAnyWay = defects.contains(.nearBottomAnyWay)
     // The published rule compares frame and content, whatever the insets are.
     let contentEnd = list.contentSize.height - list.frame.height
-    let line = (isAnyWay ? contentEnd : footer.end(of: list)) - Self.nearBottom
+    // Content that fits has no zone; there the pull is what takes an approach.
+    let fits = footer.contentFits(list)
+    let reach = fits ? HWRefreshFooter.height : -Self.nearBottom
+    let line = isAnyWay ? contentEnd - Self.nearBottom : footer.end(of: list) + reach
     let (old, new) = (approach.lastOffset, list.contentOffset.y)
     let who = mover.scrolled(list, from: old)
     let isNear = new > line
@@ -186,6 +189,6 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
     if defects.contains(.nearBottomRepeats) {
       comes = isNear && (isAnyWay || (new - old).isPast(0) || who == .other)
     }
-    return comes && (isAnyWay ? contentEnd > 0 : !footer.contentFits(list))
+    return comes && (isAnyWay ? contentEnd > 0 : !fits)
   }
 }

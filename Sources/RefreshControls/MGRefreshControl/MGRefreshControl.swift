@@ -4,7 +4,8 @@ public import UIKit
 /// wheel that turns in a refresh.
 ///
 /// When it fires is the system's affair, further out. The arrow hangs again once the list is within 45
-/// points of its rest; after an end it hangs until the list has been there and is pulled anew.
+/// points of its rest, or has been let go; after an end it hangs until the list has been there and is
+/// pulled anew.
 public final class MGRefreshControl: UIRefreshControl {
   /// The pull that turns the arrow (more than that), and the one at which it hangs again, in points.
   public static let turningPull: CGFloat = 50
@@ -60,21 +61,22 @@ public final class MGRefreshControl: UIRefreshControl {
   private func listScrolled() {
     guard let list else { return }
     let pull = pull(of: list)
-    if !isRefreshing { follow(pull) }
+    if !isRefreshing { follow(pull, isTracking: list.isTracking) }
     if !defects.contains(.observesFrame) { show(pull) }
   }
 
-  private func follow(_ pull: CGFloat) {
-    if !pull.isPast(Self.hangingPull) {
+  private func follow(_ pull: CGFloat, isTracking: Bool) {
+    let isPulled = pull.isPast(Self.hangingPull)
+    if !isPulled { isSpent = false }
+    if !isPulled || !isTracking {
       isPulledFar = false
-      isSpent = false
     } else if pull.isPast(Self.turningPull), !isSpent, !isPulledFar {
       isPulledFar = true
       RunLoop.main.perform(inModes: [.default]) { [weak self] in self?.comeToRest() }
     }
   }
 
-  /// Fingers and motion are gone: where the list stands is no pull, even if the app has put it there.
+  /// Fingers and motion are gone, and no offset has come since: where the list stands is no pull.
   private func comeToRest() {
     guard isPulledFar else { return }
     isPulledFar = false
@@ -90,8 +92,8 @@ public final class MGRefreshControl: UIRefreshControl {
       return
     }
     if defects.contains(.zeroSkipsUntip), pull <= 0 { return }
-    refreshView.startRotation(
-      defects.contains(.noHysteresis) ? pull.isPast(Self.turningPull) : isPulledFar)
+    let isPastLine = list?.isTracking == true && pull.isPast(Self.turningPull)
+    refreshView.startRotation(defects.contains(.noHysteresis) ? isPastLine : isPulledFar)
   }
 
   // MARK: The refresh

@@ -76,6 +76,23 @@ struct HWRefreshDefectTests {
         0.516667 fired header user
         """),
     DefectCase(
+      name: "A9 reply-ends-both", breaks: ["overlap-as-declared"], contract: .both(),
+      script: """
+        0 begin footer
+        0 phase footer refreshing
+        0 fired footer code
+        0.5 begin header
+        0.5 phase header refreshing
+        0.5 fired header code
+        2 answer footer 1
+        2 end footer
+        2 phase header idle
+        2 setInset 64,0,49,0 .25 header
+        2 phase footer idle
+        2.5 answer header 1
+        2.5 end header
+        """),
+    DefectCase(
       name: "A10 offset-by-property", breaks: ["no-offset-jump"],
       script: Histories.pull + Histories.fire + """
         0.516667 setInset 108,0,49,0 .25 header
@@ -121,7 +138,23 @@ struct HWRefreshDefectTests {
         0.6 lift 250
         """),
     DefectCase(
-      name: "A17 near-bottom-repeats", breaks: ["no-double-load"], contract: .footer(),
+      name: "A16 near-bottom-any-way", breaks: ["one-direction-one-control"], contract: .both(),
+      scene: {
+        var scene = Scene.plain
+        scene.content = 697
+        return scene
+      }(),
+      script: """
+        0 touch 200
+        0.1 move 216
+        0.1 offset -5 drag
+        0.1 phase footer refreshing
+        0.1 fired footer user
+        0.2 lift 216
+        """),
+    DefectCase(
+      name: "A17 near-bottom-repeats", breaks: ["no-double-load", "no-load-loop"],
+      contract: .footer(),
       script: """
         0 scrollTo 500 false
         0 offset 500 scroll

@@ -33,7 +33,8 @@ struct Exemption: CustomTestStringConvertible, Sendable {
 struct ExemptionTests {
   static let all =
     Exemption.ofCallbacks + Exemption.ofOwedCallbacks + Exemption.ofInsets + Exemption.ofMotion
-    + Exemption.ofPhases + Exemption.ofEnds + Exemption.ofLooks
+    + Exemption.ofPhases + Exemption.ofEnds + Exemption.ofLooks + Exemption.ofOwedLoads
+    + Exemption.ofUnaskedCallbacks + Exemption.ofTwoEdges + Exemption.ofDeeds
 
   @Test("is not reported where the excuse holds", arguments: all)
   func excused(exemption: Exemption) throws {

@@ -21,6 +21,13 @@ private let load = """
   0.5 phase footer idle
 
   """
+private let byCode = """
+  0.1 phase footer refreshing
+  0.1 fired footer code
+  0.5 end footer
+  0.5 phase footer idle
+
+  """
 private let again = "0.7 phase footer refreshing\n0.7 fired footer user\n"
 
 extension Exemption {
@@ -73,6 +80,13 @@ extension Exemption {
       contract: .footer { $0.short = .fill }, otherwise: .footer(), scene: short,
       needs: fill + "0.5 end footer\n0.5 content 200\n0.6 fired footer user",
       caught: fill + "0.5 end footer\n0.5 content 200\n0.6 fired footer user"),
+    Exemption(
+      rule: "no-double-load", excuse: "a callback in the turn in which a finger comes down",
+      contract: .footer { $0.repeat = .oncePerDrag },
+      needs: "0 begin footer\n0.1 touch 600\n" + byCode + "0.6 move 50\n0.6 offset 550 drag\n"
+        + again,
+      caught: "0 begin footer\n0.09 touch 600\n" + byCode + "0.6 move 50\n0.6 offset 550 drag\n"
+        + again),
     Exemption(
       rule: "no-double-load", excuse: "momentum approaches if its finger did not",
       contract: .footer(),

@@ -23,6 +23,17 @@ extension Exemption {
       contract: .both { $0.overlap = .ignored }, otherwise: .both(),
       needs: loading + Histories.pull + missed, caught: loading + Histories.pull + missed),
     Exemption(
+      rule: "meant-pull-fires", excuse: "the footer fires first where overlap cancels",
+      contract: .both {
+        $0.overlap = .cancels
+        $0.header?.delay = 0.25
+      },
+      otherwise: .both { $0.header?.delay = 0.25 },
+      needs: Histories.pull + "0.5 lift 300\n0.516667 offset -117 glide\n0.6 fired footer code\n"
+        + "1 phase header idle",
+      caught: Histories.pull + "0.5 lift 300\n0.516667 offset -117 glide\n0.6 fired footer code\n"
+        + "1 phase header idle"),
+    Exemption(
       rule: "meant-pull-fires", excuse: "a touch that did not begin at the top",
       contract: .header { $0.startAtTop = true },
       needs: "0 scrollTo 0 false\n0 offset 0 scroll\n" + Histories.pull + missed,

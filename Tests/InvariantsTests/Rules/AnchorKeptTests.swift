@@ -107,6 +107,25 @@ struct AnchorKeptTests {
     #expect(told.hasSuffix("expected the same rows in view, at 30 pt"), "\(told)")
   }
 
+  @Test("A pull that is let go after the prepend opens the header; without one it is told")
+  func released() throws {
+    let script =
+      Histories.pull + """
+        0.3 prepend 20
+        0.3 offset -104 scroll
+        0.3 move 310
+        0.3 offset -120 drag
+        0.5 lift 310
+        0.516667 offset -112 glide
+
+        """
+    let opens = "0.516667 setInset 134,0,49,0 .25 header\n0.516667 setOffset -134 .25 header"
+    let contract = Contract.header { $0.hold = 70 }
+    let settling = "0.516667 phase header settling\n"
+    #expect(try Trial(script + settling + opens, contract: contract)[id].kind == .holds)
+    #expect(try Trial(script + opens, contract: contract)[id].kind == .violated)
+  }
+
   @Test("With imposed offsets the samples are the recording's, the rest is judged")
   func imposed() throws {
     let start = "0 drag -70\n0 offset -70 drag\n0.1 prepend 300\n0.1 offset 230 scroll\n"

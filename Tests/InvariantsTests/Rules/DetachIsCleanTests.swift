@@ -145,6 +145,30 @@ struct DetachIsCleanTests {
     #expect(try Trial(once)[id].kind == .vacuous)
   }
 
+  @Test("A tap during a touch may load besides, where taps load", arguments: [true, false])
+  func tapped(isDeclared: Bool) throws {
+    let script = """
+      0 attach footer
+      0.1 touch 600
+      0.2 move 50
+      0.2 offset 550 drag
+      0.2 phase footer refreshing
+      0.2 fired footer user
+      0.3 end footer
+      0.3 phase footer idle
+      0.4 move 45
+      0.4 offset 555 drag
+      0.4 tap footer
+      0.4 phase footer refreshing
+      0.4 fired footer user
+      """
+    let contract = Contract.footer {
+      $0.repeat = .oncePerDrag
+      $0.tap = isDeclared
+    }
+    #expect(try Trial(script, contract: contract)[id].kind == (isDeclared ? .holds : .violated))
+  }
+
   @Test("A footer that loads at each approach may do so after attaching again", arguments: [1, 0])
   func approaches(ends: Int) throws {
     let script = """

@@ -29,6 +29,22 @@ struct EndsCleanlyTests {
     #expect(try Trial(Histories.refresh)[id].margin == 2)
   }
 
+  @Test("An idle control that still shows the refresh, or asks to let go, has not closed")
+  func looks() throws {
+    let texts = Contract.header {
+      $0.texts = PhaseTexts(idle: ["pull"], armed: ["let go"], refreshing: ["busy"])
+    }
+    let said = try Trial(Histories.refresh + "2.5 text header let go", contract: texts)[id]
+    #expect(
+      said.says == "2 s after the end at 2 s the header was idle, saying \"let go\": "
+        + "expected it idle and closed")
+    #expect(
+      try Trial(Histories.refresh + "2.5 text header pull", contract: texts)[id].kind == .holds)
+    #expect(try Trial(Histories.refresh + "2.5 text header let go")[id].kind == .holds)
+    let spins = try Trial(Histories.refresh + "2.5 spinner header true")[id]
+    #expect(spins.says.contains("idle, its spinner turning: expected"))
+  }
+
   @Test("Closing may take its time, until two seconds", arguments: [(3.9, true), (4.1, false)])
   func slow(seconds: Double, isInTime: Bool) throws {
     let script =

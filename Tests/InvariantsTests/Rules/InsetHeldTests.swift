@@ -151,4 +151,21 @@ struct InsetHeldTests {
         """
     #expect(try Trial(script)[id].kind == .vacuous)
   }
+
+  @Test("Rows that go from above leave no less than no content")
+  func emptied() throws {
+    var scene = Scene.bars
+    scene.content = 300
+    let script = """
+      0 prepend -2000
+      1 begin footer
+      1 phase footer refreshing
+      1 fired footer code
+      1 setInset 64,0,647,0 .25 footer
+      3 end footer
+      3 phase footer idle
+      3 setInset 64,0,49,0 .25 footer
+      """
+    #expect(try Trial(script, contract: .footer(), scene: scene)[id].kind == .holds)
+  }
 }

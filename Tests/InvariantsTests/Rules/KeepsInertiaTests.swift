@@ -69,6 +69,15 @@ struct KeepsInertiaTests {
         + "but it went on at \(speed) pt/s: expected it to glide on")
   }
 
+  @Test(
+    "Momentum that has met an edge since its last sample has ended there", arguments: [53, 57.0])
+  func metTheEdge(end: Double) throws {
+    var scene = Scene.bars
+    scene.content = end + 667 - 49
+    let stops = Self.fling + "0.135 content 2400\n0.14 offset 55 rest"
+    #expect(try Trial(stops, scene: scene)[id].kind == (end == 53 ? .vacuous : .violated))
+  }
+
   @Test("Momentum that goes on as fast as ever, or dies fast, is momentum", arguments: [6, 5])
   func deceleration(step: Double) throws {
     let rest = "0.14 offset \(52 + step) glide\n0.15 offset \(52 + 2 * step) glide"
@@ -86,6 +95,34 @@ struct KeepsInertiaTests {
       try Trial(stops)[id].says.hasPrefix(
         "the content inserted above at 0.135 s (line 5) found the list gliding at 600 pt/s, but "
           + "it stopped at 352 pt"))
+  }
+
+  @Test("A bounce that rows above have shifted into the list is no momentum")
+  func shiftedBounce() throws {
+    let script = """
+      0 touch 200
+      0.1 move 300
+      0.1 offset -100 drag
+      0.2 lift 300
+      0.21 prepend 50
+      0.21 offset -50 scroll
+      0.22 offset -45 glide
+      0.23 offset -40 glide
+      0.235 content 2400
+      0.24 offset -35 rest
+      """
+    #expect(try Trial(script)[id].kind == .vacuous)
+  }
+
+  @Test("A spring that rows coming in above have carried into the list is no momentum")
+  func spring() throws {
+    let pull = "0 touch 200\n0.1 move 300\n0.1 offset -114 drag\n0.3 lift 300\n"
+    let shifted = "0.31 prepend 300\n0.31 offset 196 scroll\n0.32 offset 203 glide\n"
+    let stops = "0.33 offset 210 glide\n0.335 end header\n0.34 offset 210 rest"
+    #expect(
+      try Trial(pull + "0.305 offset -104 glide\n" + shifted + stops)[id].kind == .vacuous)
+    let moved = "0.31 offset 196 scroll\n0.32 offset 203 glide\n"
+    #expect(try Trial(Self.fling + moved + stops)[id].kind == .violated)
   }
 
   @Test("A screen of pixels blurs the speed")

@@ -105,13 +105,32 @@ struct MeantPullFiresTests {
     #expect(try Trial(script, contract: .header { $0.begin = .silent })[id].kind == .vacuous)
   }
 
+  @Test(
+    "At crossing a finger that catches the list past the line asks by moving it outward",
+    arguments: [true, false])
+  func caughtPastTheLine(isOutward: Bool) throws {
+    let contract = Contract.header { $0.fires = .crossing }
+    let script = """
+      0 scrollTo -130 false
+      0 offset -130 scroll
+      0.1 touch 300
+      0.2 move \(isOutward ? 310 : 290)
+      0.2 offset \(isOutward ? -134 : -126) drag
+      0.6 note x
+      """
+    let kind = try Trial(script, contract: contract)[id].kind
+    #expect(kind == (isOutward ? .violated : .vacuous))
+  }
+
   @Test("At crossing the first sample past the line decides")
   func crossing() throws {
     let contract = Contract.header { $0.fires = .crossing }
     let silent = Histories.pull + "1 lift 300\n~ 1.016667 1.5 glide -117 -64"
+    let verdict = try Trial(silent, contract: contract)[id]
     #expect(
-      try Trial(silent, contract: contract)[id].says
+      verdict.says
         == "pulled 16 pt past the trigger at 0.2 s, no callback by 0.233 s: expected one")
+    #expect(verdict.row == 4)
     let good = Histories.pull + "0.2 phase header refreshing\n0.2 fired header user\n1 lift 300"
     #expect(try Trial(good, contract: contract)[id].kind == .holds)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import GestureTrace
 import Testing
 
@@ -55,6 +56,27 @@ struct NoDoubleLoadTests {
     #expect(try Trial(script, contract: .footer { $0.repeat = .oncePerDrag })[id].kind == .holds)
   }
 
+  @Test("It is charged to the finger that moves, not to momentum in the zone just before it")
+  func newFingerInMotion() throws {
+    let script = """
+      0 touch 600
+      0.05 move 400
+      0.05 offset 300 drag
+      0.1 begin footer
+      0.1 phase footer refreshing
+      0.1 fired footer code
+      0.12 lift 400
+      0.5 end footer
+      0.5 phase footer idle
+      0.683333 offset 560 glide
+      0.69 touch 600
+      0.7 move 590
+      0.7 offset 570 drag
+
+      """ + Self.again
+    #expect(try Trial(script, contract: .footer { $0.repeat = .oncePerDrag })[id].kind == .holds)
+  }
+
   @Test("Unlimited loads need an end and growth, nothing more", arguments: [true, false])
   func unlimited(grows: Bool) throws {
     let script =
@@ -63,6 +85,15 @@ struct NoDoubleLoadTests {
     let contract = Contract.footer { $0.repeat = .unlimited }
     let verdict = try Trial(script, contract: contract)[id]
     #expect(verdict.kind == (grows ? .holds : .violated))
+  }
+
+  @Test("Unlimited loads need no growth for a new finger, only the end", arguments: [true, false])
+  func unlimitedForANewFinger(ends: Bool) throws {
+    let load = ends ? Self.load : Self.load.components(separatedBy: "0.5 answer")[0]
+    let script =
+      load + "0.55 lift 50\n0.6 touch 600\n0.7 move 590\n0.7 offset 560 drag\n" + Self.again
+    let contract = Contract.footer { $0.repeat = .unlimited }
+    #expect(try Trial(script, contract: contract)[id].kind == (ends ? .holds : .violated))
   }
 
   @Test("A tap after the end may always load")
@@ -140,6 +171,30 @@ struct NoDoubleLoadTests {
     let more = "0.8 end footer\n0.8 phase footer idle\n0.9 move 295\n0.9 offset 565 drag\n"
     let twice = script + more + "0.9 phase footer refreshing\n0.9 fired footer user"
     #expect(try Trial(twice, contract: .footer())[id].kind == .violated)
+  }
+
+  @Test("A load is the drag's that has just approached, not one's before it that moved away")
+  func freshApproach() throws {
+    let script = """
+      0 scrollTo 570 false
+      0 offset 570 scroll
+      1 touch 300
+      1.05 move 310
+      1.05 offset 560 drag
+      1.06 lift 310
+      1.07 touch 300
+      1.08 move 295
+      1.08 offset 565 drag
+      1.08 phase footer refreshing
+      1.08 fired footer user
+      1.09 end footer
+      1.09 phase footer idle
+      1.095 move 294
+      1.095 offset 566 drag
+      1.095 phase footer refreshing
+      1.095 fired footer user
+      """
+    #expect(try Trial(script, contract: .footer())[id].kind == .violated)
   }
 
   @Test("A load before the line takes the approach that follows")

@@ -102,6 +102,25 @@ struct OnlyMeantPullFiresTests {
     #expect(try Trial(script, contract: .footer())[id].kind == .holds)
   }
 
+  @Test("Filling that was decided may still call back when the content has come to be enough")
+  func filled() throws {
+    let contract = Contract.footer {
+      $0.short = .fill
+      $0.delay = 0.5
+    }
+    var scene = Scene.bars
+    scene.content = 300
+    let script = """
+      0 phase footer settling
+      0.2 content 2000
+      0.5 phase footer refreshing
+      0.5 fired footer user
+      """
+    #expect(try Trial(script, contract: contract, scene: scene)[id].kind != .violated)
+    let late = script.replacing("0.2 content", with: "0 content").replacing("0.5 ", with: "0.6 ")
+    #expect(try Trial(late, contract: contract, scene: scene)[id].kind == .violated)
+  }
+
   @Test("A release control that fires under the finger is told so")
   func underFinger() throws {
     let script = Histories.pull + "0.3 phase header refreshing\n0.3 fired header user"
@@ -209,6 +228,32 @@ struct OnlyMeantPullFiresTests {
     let verdict = try Trial(script, drive: .offset)[id]
     #expect(verdict.kind == .holds)
     #expect(verdict.margin == 8)
+  }
+
+  @Test("A callback is charged to a pull that counts, not to one before it of a hidden edge")
+  func hiddenBefore() throws {
+    let script = """
+      0 hide header true
+      0.1 touch 200
+      0.2 move 300
+      0.2 offset -124 drag
+      0.3 lift 300
+      0.31 hide header false
+      0.316667 offset -117 glide
+      0.33 touch 300
+      0.34 move 310
+      0.34 offset -120 drag
+      0.34 phase header armed
+      0.35 lift 310
+      0.366667 offset -112 glide
+      0.366667 phase header settling
+      0.6 phase header refreshing
+      0.6 fired header user
+      """
+    let contract = Contract.header { $0.delay = 0.25 }
+    #expect(try Trial(script, contract: contract)[id].kind == .holds)
+    let alone = script.split(separator: "\n").filter { !$0.hasPrefix("0.3") || $0 < "0.33" }
+    #expect(try Trial(alone.joined(separator: "\n"), contract: contract)[id].kind == .violated)
   }
 
   @Test("A callback after two pulls is charged to the one that the control could see")

@@ -4,6 +4,8 @@ import Testing
 @Suite("phases-in-order")
 struct PhasesInOrderTests {
   let id = "phases-in-order"
+  /// A refresh that a begin starts.
+  static let refresh = "1 begin header\n1 phase header refreshing\n"
 
   @Test("A callback in a phase that is no refresh is told")
   func callback() throws {
@@ -30,10 +32,29 @@ struct PhasesInOrderTests {
         1 begin header
         1 phase header refreshing
         2 end header
-        2 phase header ending
-        2.1 begin header
-        2.1 phase header refreshing
+        2 phase header settling
         """, "that is no step of a control"
+      ),
+      (
+        "1 noMore\n1 phase footer noMore\n2 reset\n2 phase footer ending",
+        "that is no step of a control"
+      ),
+      (refresh + "2 phase header armed", "no end had come since it began at 1 s"),
+      (
+        refresh + "2 end header\n2 phase header ending\n2.1 phase header refreshing",
+        "no release, crossing, tap or begin had asked for it"
+      ),
+      ("1 noMore\n1 phase footer noMore\n2 phase footer armed", "no reset had come"),
+      (
+        // The pull has had its refresh, which was ended while it settled.
+        Histories.pull + """
+          0.5 lift 300
+          0.516667 offset -117 glide
+          0.516667 phase header settling
+          0.52 end header
+          0.52 phase header ending
+          0.53 phase header refreshing
+          """, "no release, crossing, tap or begin had asked for it"
       ),
     ])
   func faults(script: String, reason: String) throws {
@@ -74,6 +95,13 @@ struct PhasesInOrderTests {
       "1 begin header\n1 phase header refreshing\n2 enable header false\n2 phase header disabled",
       "1 noMore\n1 phase footer noMore\n2 reset\n2 phase footer idle",
       "1 begin footer\n1 phase footer refreshing\n2 end footer noMore\n2 phase footer noMore",
+      // Idle is passed through within a callback, and not seen; …
+      refresh + "2 end header\n2 phase header ending\n2.4 phase header armed",
+      refresh + "2 end header\n2 phase header pulling",
+      "1 noMore\n1 phase footer noMore\n2 reset\n2 phase footer armed",
+      // … what it leads to has a cause of its own.
+      refresh
+        + "2 end header\n2 phase header ending\n2.1 begin header\n2.1 phase header refreshing",
       "1 leave\n1 begin header\n3 return\n3 phase header refreshing\n3 fired header code",
     ])
   func holds(script: String) throws {

@@ -1,0 +1,107 @@
+internal import GestureTrace
+
+/// What has become of the footer's loads: what the next one needs, and whether it feeds on itself.
+struct FooterLoads {
+  /// The latest load, and the one before; those of content that fills the view by itself are left out.
+  private(set) var last: Load?
+  private(set) var before: Load?
+  /// The end on which the latest load feeds by itself: it had brought nothing, and no touch, tap, begin or
+  /// reset has asked for another since.
+  private(set) var barren: End?
+  /// The end of the latest load; `nil` while it is open, and once the control has been taken away or told
+  /// that there is more.
+  private(set) var end: End?
+  /// Whether the content has grown since the latest callback, or is taller than it was then.
+  private(set) var hasGrown = false
+  private var content: Double
+  private var contentAtCallback: Double
+
+  /// One load.
+  struct Load {
+    var place: Place
+    /// The touch, and how often that had approached; a load by tap or begin is one of the touch under way,
+    /// or of the last one.
+    var touch: Int
+    var approaches: Int
+    var content: Double
+
+    /// Whether `next` may follow by drag or momentum once this one has ended.
+    func allows(_ next: Load, by rule: FooterContract.Repeat) -> Bool {
+      if next.touch > touch { return true }
+      switch rule {
+      case .oncePerDrag: return false
+      case .oncePerApproach: return next.approaches > approaches
+      case .unlimited: return next.content > content
+      }
+    }
+  }
+
+  /// The end of a load, and what the latest touch had done by then.
+  struct End {
+    var place: Place
+    var touch: Int
+    var approaches: Int
+  }
+
+  /// Before the first load, of content so high.
+  init(content: Double) {
+    self.content = content
+    contentAtCallback = content
+  }
+
+  /// The footer has called back; `load` is `nil` where the content fills the view by itself.
+  mutating func called(_ load: Load?, isAsked: Bool) {
+    if let load {
+      before = last
+      last = load
+    }
+    barren = hasGrown || isAsked ? nil : end
+    end = nil
+    hasGrown = false
+    contentAtCallback = content
+  }
+
+  /// The load has ended; a growth that is over by then counts only if the content is taller than before.
+  mutating func ended(_ end: End) {
+    self.end = end
+    hasGrown = content > contentAtCallback
+  }
+
+  /// The control is taken away, or told that there is more to load again.
+  mutating func forget() { end = nil }
+
+  /// The content's height is `height` now.
+  mutating func resized(to height: Double) {
+    if height > contentAtCallback || (end != nil && height > content) { hasGrown = true }
+    content = height
+  }
+}
+
+extension Situation {
+  /// Notes a callback of the footer.
+  mutating func loaded(by origin: Origin) {
+    let isByDrag = origin == .user && !isTapped(.footer)
+    let source = isByDrag ? charge?.touch : touch
+    // A load before the line takes the approach that it anticipates.
+    let load = FooterLoads.Load(
+      place: place, touch: source?.number ?? 0,
+      approaches: max(isByDrag ? 1 : 0, source?.footer.approaches ?? 0), content: layout.content)
+    footerLoads.called(footer.fills ? nil : load, isAsked: isAskedSinceEnd)
+  }
+
+  /// Whether anything that may ask for a load has come since the last one ended.
+  private var isAskedSinceEnd: Bool {
+    guard let end = footerLoads.end else { return true }
+    let deeds = [footer.lastTap, footer.begin].compactMap(\.self)
+    return touch.number > end.touch || touch.footer.approaches > end.approaches
+      || deeds.contains { $0.history > end.place.history }
+      || isReleased(.footer, after: end.place)
+  }
+
+  /// An end of the footer, whose load was open.
+  mutating func loadEnded() {
+    footerLoads.ended(
+      FooterLoads.End(
+        place: place, touch: touch.number, approaches: touch.footer.approaches))
+  }
+}

@@ -1,0 +1,42 @@
+internal import GestureTrace
+
+extension Situation {
+  /// Whether no finger is down, but what one did still moves the content, or is just over.
+  var isCoasting: Bool {
+    guard let left = touch.left else { return false }
+    return now - max(left.time, lastMotion) <= twoFrames || (drive == .offset && isGliding)
+  }
+
+  /// Whether `touch` moved the content away from `edge` and not towards it.
+  func isAway(_ touch: Touch, from edge: Edge) -> Bool {
+    touch.isAway(from: edge, end: edge == .header ? layout.baseTop : layout.baseEnd)
+  }
+
+  /// Whether a callback of this edge now is a tap's, as declared.
+  func isTapped(_ edge: Edge) -> Bool {
+    guard edge == .footer, contract.footer?.tap == true, let tap = footer.lastTap else {
+      return false
+    }
+    return now - tap.time <= footer.patience
+  }
+
+  /// Whether the callback of `edge` that has just come was decided before `place`: by its refresh, the
+  /// touch that it is charged to, a tap or a begin, whichever the callback before it had not answered.
+  func isDecided(_ edge: Edge, before place: Place) -> Bool {
+    let state = self[edge]
+    func isBetween(_ cause: Place?) -> Bool {
+      guard let cause else { return false }
+      return cause.history > state.callbackBefore.history && cause.history < place.history
+    }
+    if state.phase.isInRefresh, isBetween(state.refreshStart) { return true }
+    if let charge, charge.isInTime {
+      let pull = charge.touch[edge]
+      if isBetween(pull.released ? charge.touch.left : pull.approached ?? pull.crossed) {
+        return true
+      }
+    }
+    return [state.lastTap, state.begin].contains {
+      isBetween($0) && now - ($0?.time ?? .zero) <= state.patience
+    }
+  }
+}

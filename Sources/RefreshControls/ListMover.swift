@@ -85,7 +85,7 @@ struct ListMover {
     if isRangeNew {
       // The list is put into its new range, or follows rows that came in above; a bounce then goes on
       // between edges that have moved away from it. Momentum is seen again at the next frame.
-      if follows, isPastEnd(offsetAtGrowth, of: list, end: -growth) { isFlung = false }
+      if follows, springs(from: offsetAtGrowth, in: list) { isFlung = false }
       return .other
     }
     let isTurned = step * (new - old) < 0
@@ -97,9 +97,11 @@ struct ListMover {
     return .momentum
   }
 
-  /// Whether `offset` is past an end of the list, the last one being `points` further on.
-  private func isPastEnd(_ offset: CGFloat, of list: UIScrollView, end points: CGFloat) -> Bool {
+  /// Whether a spring held the list at `offset`, before the content had grown: past an end, and on no way
+  /// further out.
+  private func springs(from offset: CGFloat, in list: UIScrollView) -> Bool {
     let ends = ListEnds(of: list)
-    return offset < ends.first || offset > max(ends.first, ends.last + points)
+    if offset < ends.first { return step >= 0 }
+    return offset > max(ends.first, ends.last - growth) && step <= 0
   }
 }

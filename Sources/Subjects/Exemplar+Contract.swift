@@ -89,14 +89,13 @@ extension ExemplarOptions.Moment {
 }
 
 extension ExemplarTexts {
-  /// The first text of each phase, and of idle the second, which is said after a failure.
+  /// The first text of each phase, and of idle the second, which is said after a failure; where none are
+  /// declared there is one text for each phase.
   fileprivate init(_ texts: PhaseTexts?, standard: ExemplarTexts) {
     self = standard
-    if let idle = texts?.idle?.first {
-      (self.idle, pulling) = (idle, idle)
-      failed = texts?.idle?.dropFirst().first ?? idle
-    }
-    pulling = texts?.pulling?.first ?? pulling
+    idle = texts?.idle?.first ?? idle
+    failed = texts?.idle?.dropFirst().first ?? idle
+    pulling = texts?.pulling?.first ?? idle
     armed = texts?.armed?.first ?? armed
     refreshing = texts?.refreshing?.first ?? refreshing
     noMore = texts?.noMore?.first ?? noMore

@@ -150,14 +150,14 @@ struct CatalogueTests {
   @Test("exemplar promises what its controls do where nothing else is asked for")
   func exemplarContract() throws {
     let contract = try #require(Catalogue.recipe("exemplar")).contract(Scene())
-    let header = ExemplarHeader.standard
-    #expect(contract.header?.trigger == .points(60) && header.trigger == .points(60))
-    #expect(contract.header?.hold == 60 && header.hold == 60 && header.opening == 0.25)
-    #expect(contract.header?.lateRelease == .ignored && contract.header?.opening == 0.25)
-    let footer = ExemplarFooter.standard
-    #expect(contract.footer?.trigger == .points(100) && footer.trigger == .points(100))
+    let (header, footer) = (ExemplarHeader.standard, ExemplarFooter.standard)
+    #expect(contract.header?.trigger == .points(60))
+    #expect(contract.header?.hold == Double(header.hold) && contract.header?.opening == header.opening)
+    #expect(contract.header?.lateRelease == .ignored)
+    #expect(contract.footer?.trigger == .points(100))
     #expect(contract.footer?.fires == .crossing && footer.fires == .crossing && footer.momentum)
-    #expect(contract.footer?.hold == 44 && footer.hold == 44 && contract.footer?.tap == true)
+    #expect(contract.footer?.hold == Double(footer.hold) && contract.footer?.opening == footer.opening)
+    #expect(contract.footer?.tap == true && contract.footer?.repeat == .oncePerApproach)
     #expect(contract.footer?.texts?.idle == [footer.texts.idle, footer.texts.failed])
   }
 

@@ -56,9 +56,11 @@ extension ExemplarControl {
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 
-  /// Shows how far the pull has come; before the line of one that lies inside, on its way to the room.
+  /// Shows how far the pull has come beyond what is always in sight, on its way to the line or, where that
+  /// lies inside, to the whole room.
   func showProgress() {
-    let whole = line > 0 ? line : options.hold
-    progress = whole > 0 ? min(1, max(0, pull / whole)) : pull.isPast(0) ? 1 : 0
+    let whole = (line > 0 ? line : options.hold) - options.keeps
+    let way = pull - options.keeps
+    progress = whole > 0 ? min(1, max(0, way / whole)) : pull.isPast(line) ? 1 : 0
   }
 }

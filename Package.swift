@@ -121,10 +121,14 @@ let package = Package(
       dependencies: ["Checking", "GestureTrace", "Replay", "Subjects", "TraceFiles"],
       swiftSettings: strict),
     tests(of: "RefreshControls", with: ["HeadlessUIKit"]),
+    // Traces and contracts by their seeds, for several tests.
+    .target(
+      name: "Randoms", dependencies: ["GestureTrace"], path: "Tests/Randoms",
+      swiftSettings: strict),
     tests(
       of: "Subjects",
       with: [
-        "Checking", "Exploration", "GestureTrace", "HeadlessUIKit", "Invariants",
+        "Checking", "Exploration", "GestureTrace", "HeadlessUIKit", "Invariants", "Randoms",
         "RefreshControls", "Replay", "TraceFiles",
       ]),
     .target(

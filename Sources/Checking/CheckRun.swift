@@ -45,29 +45,19 @@ package struct CheckRun: Sendable {
     rules: Set<String> = [], acrossRuns: Bool = false
   ) throws(ReplayError) -> CheckedRun {
     let history = try replayed()
-    guard subject.takesSettings || trace.header.settings.isEmpty else {
-      return CheckedRun(result: result(history, unsettable(rules)), derived: [])
-    }
     let outcomes =
-      acrossRuns
+      acrossRuns && history.isAsAsked
       ? try AcrossRuns.judge(history, subject: subject, rules: rules)
       : []
-    let compared = acrossRuns ? outcomes.map(\.verdict) : AcrossRuns.unasked
+    let compared =
+      !history.isAsAsked
+      ? Catalogue.acrossRuns.map { Verdict.unsettable($0.id) }
+      : acrossRuns ? outcomes.map(\.verdict) : AcrossRuns.unasked
     let verdicts = (history.judged() + compared).filter {
       rules.isEmpty || rules.contains($0.invariant)
     }
     return CheckedRun(
       result: result(history, verdicts), derived: outcomes.filter { !$0.derivations.isEmpty })
-  }
-
-  /// What a subject does under another contract than the one that the recording asks for says nothing
-  /// about it.
-  private func unsettable(_ rules: Set<String>) -> [Verdict] {
-    Catalogue.all.map(\.id).filter { rules.isEmpty || rules.contains($0) }.map {
-      Verdict(
-        $0, .notApplicable,
-        says: "the recording asks for settings, which this subject cannot take")
-    }
   }
 
   private func result(_ history: History, _ verdicts: [Verdict]) -> CheckResult {
@@ -101,10 +91,23 @@ package struct CheckRun: Sendable {
 
 extension History {
   /// The verdict of every rule.
+  ///
+  /// What a subject does under another contract than the one that the recording asks for says nothing
+  /// about it.
   package func judged() -> [Verdict] {
+    guard isAsAsked else { return Catalogue.rules.map { Verdict.unsettable($0.id) } }
     var judge = Judge(header: traceHeader, drive: drive, contract: contract)
     for row in rows { judge.see(row) }
     return judge.finish(ending, at: endTime)
+  }
+}
+
+extension Verdict {
+  /// A rule on a subject that does not take the settings of the recording.
+  fileprivate static func unsettable(_ rule: String) -> Verdict {
+    Verdict(
+      rule, .notApplicable,
+      says: "the recording asks for settings, which this subject cannot take")
   }
 }
 

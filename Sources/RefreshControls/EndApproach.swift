@@ -11,7 +11,8 @@ struct EndApproach {
   private(set) var lastOffset: CGFloat
   /// Whether the touch under way, or the last one, has made a load.
   private(set) var hasLoaded = false
-  private var isTaken = false
+  /// Whether an approach has been met since the finger was last outside the zone.
+  private(set) var isTaken = false
   /// Whether the finger of this touch has come near the end.
   private var hasApproached = false
 

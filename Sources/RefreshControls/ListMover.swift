@@ -2,8 +2,9 @@ import UIKit
 
 /// Tells who moves a list: a finger, the momentum that it gave, or somebody else.
 ///
-/// A finger that is only there moves nothing. Momentum does not turn round: a spring that brings the
-/// list back is nobody's wish. Nor is the shift of what is visible by rows that come in above it.
+/// A finger that is only there moves nothing. Momentum goes on beyond an end of the list, and does not
+/// turn round: a spring that brings the list back is nobody's wish. Nor is the shift of what is visible
+/// by rows that come in above it.
 struct ListMover {
   /// Who moves the list.
   enum Mover {
@@ -17,6 +18,8 @@ struct ListMover {
   /// Whether a finger drags the list, and whether the list glides on from a drag.
   private var isDragged = false
   private var isFlung = false
+  /// The latest step of that glide, down the list if positive; 0 before the first.
+  private var step: CGFloat = 0
   private var contentHeight: CGFloat
   /// Points by which the content has grown since the list last scrolled, and its offset then.
   private var growth: CGFloat = 0
@@ -35,6 +38,7 @@ struct ListMover {
   /// The finger has left, and the list may glide on.
   mutating func dragEnded(gliding: Bool) {
     isFlung = isDragged && gliding
+    step = 0
     isDragged = false
     lastTravel = 0
     // A list that had to be put into its range has been by now.
@@ -81,23 +85,23 @@ struct ListMover {
     if isRangeNew {
       // The list is put into its new range, or follows rows that came in above; a bounce then goes on
       // between edges that have moved away from it. Momentum is seen again at the next frame.
-      if follows, isPastEnd(offsetAtGrowth, of: list, end: -growth) { isFlung = false }
+      if follows, springs(from: offsetAtGrowth, in: list) { isFlung = false }
       return .other
     }
-    // From above the first row a spring brings it down; below the last one momentum still goes out.
-    if old < first(of: list) { return .other }
-    if new < old { isFlung = false }
+    let isTurned = step * (new - old) < 0
+    if isTurned { isFlung = false }
+    let ends = ListEnds(of: list)
+    let springsBack = old < ends.first ? new > old : old > ends.last && new < old
+    if isTurned || springsBack { return .other }
+    step = new - old
     return .momentum
   }
 
-  private func first(of list: UIScrollView) -> CGFloat {
-    list.onPixel(-list.adjustedContentInset.top)
-  }
-
-  /// Whether `offset` is past an end of the list, the last one being `points` further on.
-  private func isPastEnd(_ offset: CGFloat, of list: UIScrollView, end points: CGFloat) -> Bool {
-    let bottom = list.adjustedContentInset.bottom
-    let last = list.onPixel(list.contentSize.height + bottom - list.bounds.height)
-    return offset < first(of: list) || offset > max(first(of: list), last + points)
+  /// Whether a spring held the list at `offset`, before the content had grown: past an end, and on no way
+  /// further out.
+  private func springs(from offset: CGFloat, in list: UIScrollView) -> Bool {
+    let ends = ListEnds(of: list)
+    if offset < ends.first { return step >= 0 }
+    return offset > max(ends.first, ends.last - growth) && step <= 0
   }
 }

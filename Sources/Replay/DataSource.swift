@@ -10,6 +10,7 @@ final class DataSource {
   }
 
   private let loads: Loads
+  private let overlap: Contract.Overlap
   private let simulation: Simulation
   private let app: App
   /// Loads of each edge that neither an answer nor an `end` row has ended.
@@ -19,8 +20,9 @@ final class DataSource {
   /// When the last answer that is owed comes, or came.
   private(set) var lastAnswer = Instant.zero
 
-  init(loads: Loads, simulation: Simulation, app: App) {
+  init(loads: Loads, overlap: Contract.Overlap, simulation: Simulation, app: App) {
     self.loads = loads
+    self.overlap = overlap
     self.simulation = simulation
     self.app = app
   }
@@ -28,6 +30,8 @@ final class DataSource {
   /// The callback of `edge` has run for the `number`-th time.
   func loaded(_ edge: Edge, _ number: Int) {
     silent[edge] = false
+    // The control has told the app that this takes the place of what the other edge loads.
+    if overlap == .cancels { ended(edge == .header ? .footer : .header) }
     let answer = loads.answer(number, of: edge)
     open[edge].append(Load(number: number, isOwed: answer.delay != .never))
     switch answer.delay {

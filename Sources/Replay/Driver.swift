@@ -14,12 +14,9 @@ final class Driver {
   private var recovery: FingerRecovery?
   private var next = 0
   private var lastRow = Instant.zero
-  private var turnsAtOnce = 0
 
   /// Microseconds past the last row in or answer after which a run ends unsettled (rows.md).
   private static let patience: Int64 = 10_000_000
-  /// Turns at one instant after which the main queue will never run dry.
-  private static let mostTurnsAtOnce = 10_000
 
   /// Builds the scene and the subject; `simulation` is current.
   init(
@@ -36,7 +33,8 @@ final class Driver {
     recorder = Recorder(simulation: simulation, scrollView: stage.scrollView)
     app = App(
       stage: stage, recorder: recorder, contract: contract, scene: trace.header.scene)
-    dataSource = DataSource(loads: trace.header.loads, simulation: simulation, app: app)
+    dataSource = DataSource(
+      loads: trace.header.loads, overlap: contract.overlap, simulation: simulation, app: app)
     hand = Hand(rows: rows, drive: drive, scrollView: stage.scrollView)
     simulation.witness = recorder
     // About as many rows as replays of dense recordings have.
@@ -70,11 +68,6 @@ final class Driver {
       if next == rows.count, due > limit {
         simulation.turn(at: limit)
         return .limit
-      }
-      turnsAtOnce = due == simulation.now ? turnsAtOnce + 1 : 0
-      if turnsAtOnce > Self.mostTurnsAtOnce {
-        simulation.raise("the main queue never runs dry: each block posts another")
-        return .fault
       }
       var stopped: PlacedRow?
       simulation.turn(at: due) { stopped = performRows(at: due) }

@@ -7,6 +7,9 @@ public struct History: Hashable, Sendable {
   /// The id of the subject, and what it promises in this scene.
   public var subject: String
   public var contract: Contract
+  /// Whether it is what the trace's settings ask for; otherwise it does not take settings, and ran as it
+  /// is.
+  public var isAsAsked: Bool
   /// Which rows moved the content.
   public var drive: TraceHeader.Drive
   /// Rows in and rows out in order; row `i` stands on line `i + 2` of a history file.

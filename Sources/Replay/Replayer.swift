@@ -69,7 +69,8 @@ public enum Replayer {
           + names.joined(separator: ", "))
     }
     return History(
-      traceHeader: trace.header, subject: subject.id, contract: contract, drive: drive,
+      traceHeader: trace.header, subject: subject.id, contract: contract,
+      isAsAsked: subject.takesSettings || trace.header.settings.isEmpty, drive: drive,
       rows: recorder.rows, ending: ending, endTime: Tick(microseconds: end.microseconds),
       endState: state, firedHeader: recorder.fired.header,
       firedFooter: recorder.fired.footer, deviation: deviation)

@@ -94,6 +94,7 @@ final class BSTopicsSubject: Subject {
     if result == .noMore { stage.perform(for: .footer) { noMore() } }
     let answer = result == .failure ? nil : nextAnswer()
     controller.receive(answer, isForMore: edge == .footer)
+    if edge == .footer { stage.perform(for: .header) {} }
   }
 
   func noMore() { controller.hasMore = false }
@@ -114,7 +115,7 @@ final class BSTopicsSubject: Subject {
       case .idle: return controller.header.isLive ? .idle : .disabled
       case .armed: return .armed
       case .loading: return .refreshing
-      case .closing: return controller.awaitsNewData ? .refreshing : .ending
+      case .closing: return controller.header.isAnswered ? .ending : .refreshing
       }
     case .footer:
       if controller.loadingMoreData { return .refreshing }

@@ -5,7 +5,7 @@ public enum Catalogue {
   /// In the order in which they are listed.
   public static let systems: [System] = [
     HWRefresh.system, BSTopics.system, MGRefresh.system, CustomRefresh.system, FootTable.system,
-    JKRefresh.system, MJRefresh.system, MJRefresh.backSystem,
+    JKRefresh.system, MJRefresh.system, MJRefresh.backSystem, Exemplar.system,
   ]
 
   /// The system of this id, without a form behind it; `nil` where there is none.

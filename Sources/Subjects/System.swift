@@ -6,8 +6,8 @@ public struct System: Sendable {
   public let id: String
   /// What it is, for people.
   public let title: String
-  /// The article that published it, by its number.
-  public let article: String
+  /// The article that published it, by its number; `nil` for our own, which has no published form.
+  public let article: String?
   /// One line for a list.
   public let summary: String
   /// The published form's defects, in the order of their rows.
@@ -22,7 +22,7 @@ public struct System: Sendable {
   }
 
   init(
-    id: String, title: String, article: String, summary: String, switches: [DefectSwitch],
+    id: String, title: String, article: String?, summary: String, switches: [DefectSwitch],
     make: @escaping @Sendable (_ id: String, Form) -> SubjectRecipe
   ) {
     self.id = id
@@ -37,10 +37,13 @@ public struct System: Sendable {
   static let published = "published"
 
   /// What may stand behind the id and a colon.
-  public var forms: [String] { [Self.published] + switches.map(\.name) }
+  public var forms: [String] { (article == nil ? [] : [Self.published]) + switches.map(\.name) }
 
   /// The repaired control.
   public var recipe: SubjectRecipe { make(id, .repaired) }
+
+  /// The published control, with all of its defects; `nil` where nobody published one.
+  public var publishedRecipe: SubjectRecipe? { recipe(form: Self.published) }
 
   /// The published control, or the repaired one with the defect of this name; `nil` for another name.
   public func recipe(form: String) -> SubjectRecipe? {

@@ -18,6 +18,7 @@ struct TableLoaderTests {
     "inset-assigned-during-a-refresh": ["inset-restored", "ends-cleanly"],
     // … a finger that catches the list past the line, and leaves without having moved, fires, too, …
     "catch-a-bounce-and-let-go": ["only-meant-pull-fires"],
+    "fling-caught-past-the-line-and-let-go": ["only-meant-pull-fires"],
     // … and it fades away under a finger that holds it past its line.
     "end-in-the-bounce": ["shows-what-it-does"],
     "end-under-a-finger": ["shows-what-it-does"],

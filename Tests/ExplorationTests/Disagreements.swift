@@ -59,7 +59,7 @@ extension ProbedContract {
       if let seen = footer.measure { note(&found, "measure", seen == contract.measure, "\(seen)") }
       if let seen = footer.short { note(&found, "short", seen == contract.short, "\(seen)") }
       if let seen = footer.shortTrigger {
-        let said = contract.shortTrigger(height: Scene().height)
+        let said = NumberText.rounded(contract.shortTrigger(height: Scene().height))
         note(&found, "shortTrigger", seen == said, "\(seen), declared \(said)")
       }
       if let seen = footer.shortFires {

@@ -234,6 +234,28 @@ struct GestureTests {
     }
   }
 
+  @Test("A list that is let go of anywhere loses its touch, and tells so, in its own world")
+  func freed() {
+    final class Witness {
+      var states: [UIGestureRecognizer.State] = []
+      var token: NSKeyValueObservation?
+    }
+    let witness = Witness()
+    do {
+      let screen = Screen()
+      let world = ObjectIdentifier(screen.simulation)
+      screen.simulation.run {
+        witness.token = screen.scrollView.panGestureRecognizer.observe(\.state) { pan, _ in
+          #expect(ObjectIdentifier(Simulation.current) == world)
+          witness.states.append(pan.state)
+        }
+      }
+      screen.at(0) { screen.touch(100) }
+      screen.at(0.1) { screen.move(130) }
+    }
+    #expect(witness.states == [.began, .cancelled, .possible])
+  }
+
   @Test("Turning scrolling off in a drag cancels it")
   func scrollingOff() {
     let screen = Screen()

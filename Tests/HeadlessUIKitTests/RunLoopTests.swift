@@ -283,4 +283,23 @@ struct RunLoopTests {
     }
     #expect(simulation.fault?.contains("deallocated") == true)
   }
+
+  @Test("Time is let pass by hand; a main queue that never runs dry is a fault, and no hang")
+  func advance() {
+    let world = Simulation()
+    var seen: [Double] = []
+    world.run {
+      _ = Timer.scheduledTimer(withTimeInterval: 0.4, repeats: true) { _ in
+        seen.append(CACurrentMediaTime())
+      }
+    }
+    world.advance(by: 1)
+    #expect(seen == [0.4, 0.8] && world.run { CACurrentMediaTime() } == 1)
+    world.advance(by: -1)
+    #expect(world.run { CACurrentMediaTime() } == 1 && world.fault == nil)
+    func again() { DispatchQueue.main.async { again() } }
+    world.run { again() }
+    world.advance(by: 1)
+    #expect(world.fault == "the main queue never runs dry: each block posts another")
+  }
 }

@@ -48,11 +48,11 @@ final class Screen: UIScrollViewDelegate {
 
   /// Lets time pass until `seconds`, turn by turn, then one turn there with `input`.
   func at(_ seconds: Double, _ input: () -> Void = {}) {
-    let target = at(seconds)
     simulation.run {
-      while simulation.nextDue < target { simulation.turn(at: simulation.nextDue) }
-      time = seconds
-      simulation.turn(at: target, input: input)
+      simulation.turns(to: at(seconds)) {
+        time = seconds
+        input()
+      }
     }
   }
 

@@ -29,28 +29,38 @@ struct Look {
 
   /// What a subject's edge looks like on its list, or alone.
   init(_ recipe: SubjectRecipe, _ edge: Edge, _ moment: Moment, alone isAlone: Bool = false) {
+    let simulation = Simulation()
+    // In there all of it ends, too.
+    (size, picture) = simulation.run {
+      Self.seen(recipe, edge, moment, alone: isAlone, in: simulation)
+    }
+  }
+
+  private static func seen(
+    _ recipe: SubjectRecipe, _ edge: Edge, _ moment: Moment, alone isAlone: Bool,
+    in simulation: Simulation
+  ) -> (CGSize, DisplayList) {
     var scene = GestureTrace.Scene()
-    (scene.width, scene.height) = (Double(Self.size.width), Double(Self.size.height))
-    scene.content = Double(Self.content)
+    (scene.width, scene.height) = (Double(size.width), Double(size.height))
+    scene.content = Double(content)
     let contract = recipe.contract(scene)
-    let stage = StandIn(Self.size, content: Self.content)
+    let stage = StandIn(size, content: content, in: simulation)
     let subject = stage.make(recipe, contract)
-    let (start, past) = Self.way(edge, contract)
+    let (start, past) = way(edge, contract)
     switch moment {
     case .pulled(let part): stage.drag(to: start + (past - start) * part)
     case .to(let points): stage.drag(to: 0 - points)
     case .loading, .ended:
       stage.drag(to: past)
       stage.letGo(at: past)
-      stage.wait(Self.loading)
+      stage.wait(loading)
       if case .ended = moment {
         stage.turn { subject.end(edge, .success) }
-        stage.wait(Self.closing)
+        stage.wait(closing)
       }
     }
     let view = isAlone ? subject.views.compactMap { $0 as? UIView }.first ?? stage.list : stage.list
-    size = view.bounds.size
-    picture = stage.picture(of: view)
+    return (view.bounds.size, stage.picture(of: view))
   }
 
   /// The offsets between which the edge is pulled, the second one past its line.
@@ -77,11 +87,12 @@ struct Look {
 
 /// A list with rows in a window, which a subject is put on and a hand moves.
 private final class StandIn {
-  private let simulation = Simulation()
+  private let simulation: Simulation
   private let window: UIWindow
   let list: UIScrollView
 
-  init(_ size: CGSize, content: CGFloat) {
+  init(_ size: CGSize, content: CGFloat, in simulation: Simulation) {
+    self.simulation = simulation
     let frame = CGRect(origin: .zero, size: size)
     (window, list) = simulation.run { (UIWindow(frame: frame), UIScrollView(frame: frame)) }
     turn {
@@ -115,13 +126,7 @@ private final class StandIn {
     simulation.run { simulation.turn(at: simulation.now, input: work) }
   }
 
-  func wait(_ seconds: Double) {
-    let instant = simulation.now.advanced(by: seconds)
-    simulation.run {
-      while simulation.nextDue < instant { simulation.turn(at: simulation.nextDue) }
-      simulation.turn(at: instant)
-    }
-  }
+  func wait(_ seconds: Double) { simulation.advance(by: seconds) }
 
   /// A finger brings the list there, and holds it until what that sets going is over.
   func drag(to offset: Double) {

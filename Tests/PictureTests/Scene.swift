@@ -21,13 +21,7 @@ final class Scene {
   }
 
   /// Lets `seconds` pass.
-  func wait(_ seconds: Double) {
-    let instant = simulation.now.advanced(by: seconds)
-    simulation.run {
-      while simulation.nextDue < instant { simulation.turn(at: simulation.nextDue) }
-      simulation.turn(at: instant)
-    }
-  }
+  func wait(_ seconds: Double) { simulation.advance(by: seconds) }
 
   /// What is seen of `view` now.
   func picture(of view: UIView) -> DisplayList { simulation.run { DisplayList(of: view) } }

@@ -67,13 +67,14 @@ struct RealGestureTests {
     var fired = 0
     for gesture in cases {
       for system in Catalogue.systems {
-        for id in [system.id, "\(system.id):published"] {
-          let recipe = try #require(Catalogue.recipe(id))
+        for recipe in [system.recipe, system.publishedRecipe].compactMap(\.self) {
+          let id = recipe.id
           let history = try Replayer.replay(gesture.trace, subject: recipe)
           let again = try Replayer.replay(gesture.trace, subject: recipe)
           #expect(history.digest == again.digest, "\(gesture.name) on \(id)")
-          #expect(history.ending == .settled, "\(gesture.name) on \(id)")
+          // A published control may be left in the middle of something by its faults.
           guard id == system.id else { continue }
+          #expect(history.ending == .settled, "\(gesture.name) on \(id)")
           fired += history.firedHeader + history.firedFooter
           for verdict in history.judged()
           where verdict.kind == .violated || verdict.kind == .error {

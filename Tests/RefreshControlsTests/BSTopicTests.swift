@@ -81,7 +81,7 @@ struct BSTopicTests {
     page.world.wait(1.1)
     page.answer()
     #expect(page.header.label.text == "加载完成" && page.controller.loadingNewData)
-    #expect(!page.controller.awaitsNewData && page.list.contentInset.top == 0)
+    #expect(page.controller.header.isAnswered && page.list.contentInset.top == 0)
     page.world.wait(0.45)
     #expect(page.list.presentationOffset.y == -60)
     page.world.wait(0.3)

@@ -1,3 +1,4 @@
+import Foundation
 import GestureTrace
 import RefreshControls
 import Replay
@@ -39,7 +40,8 @@ struct CatalogueTests {
       Catalogue.ids.prefix(3) == [
         "hw-refresh", "hw-refresh:published", "hw-refresh:callback-before-state",
       ])
-    #expect(Catalogue.ids.count == Catalogue.systems.reduce(0) { $0 + 2 + $1.switches.count })
+    #expect(Catalogue.ids.count == Catalogue.systems.reduce(0) { $0 + 1 + $1.forms.count })
+    #expect(Catalogue.ids.last == "exemplar")
     for id in Catalogue.ids { #expect(Catalogue.recipe(id)?.id == id) }
   }
 
@@ -47,6 +49,7 @@ struct CatalogueTests {
     "Other ids name nothing",
     arguments: [
       "", ":", "hw", "hw-refresh:", "hw-refresh:Published", "hw-refresh:no-gate", "hw-refresh:a:b",
+      "exemplar:published",
     ])
   func unknown(id: String) { #expect(Catalogue.recipe(id) == nil) }
 
@@ -142,6 +145,20 @@ struct CatalogueTests {
     #expect(footer.trigger == .points(44) && !footer.inclusive && footer.hold == 44)
     #expect(footer.fires == .release && footer.keeps == 0 && footer.delay == 0.25)
     #expect(!footer.momentum && !footer.tap && footer.texts?.armed == ["松开立即加载更多"])
+  }
+
+  @Test("exemplar promises what its controls do where nothing else is asked for")
+  func exemplarContract() throws {
+    let contract = try #require(Catalogue.recipe("exemplar")).contract(Scene())
+    let (header, footer) = (ExemplarHeader.standard, ExemplarFooter.standard)
+    #expect(contract.header?.trigger == .points(60))
+    #expect(contract.header?.hold == Double(header.hold) && contract.header?.opening == header.opening)
+    #expect(contract.header?.lateRelease == .ignored)
+    #expect(contract.footer?.trigger == .points(100))
+    #expect(contract.footer?.fires == .crossing && footer.fires == .crossing && footer.momentum)
+    #expect(contract.footer?.hold == Double(footer.hold) && contract.footer?.opening == footer.opening)
+    #expect(contract.footer?.tap == true && contract.footer?.repeat == .oncePerApproach)
+    #expect(contract.footer?.texts?.idle == [footer.texts.idle, footer.texts.failed])
   }
 
   @Test("A defect changes the control and not its promise", arguments: Catalogue.ids)

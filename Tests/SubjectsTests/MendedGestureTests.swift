@@ -1,4 +1,3 @@
-import Foundation
 import GestureTrace
 import Replay
 import Testing
@@ -22,11 +21,7 @@ struct MendedGesture: CustomTestStringConvertible {
   func recording() throws -> Recording {
     let loads = loads.map { #","loads":{\#($0)}"# } ?? ""
     let header = #"{"pullback":1,"scene":{\#(scene)}\#(loads)}"#
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
-    try ([header] + rows).map { $0 + "\n" }.joined()
-      .write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try Recording(file: file)
+    return try Recording(lines: [header] + rows)
   }
 }
 

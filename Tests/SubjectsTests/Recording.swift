@@ -38,6 +38,14 @@ struct Recording: CustomTestStringConvertible {
     trace = try TraceFile.read(file.path()).trace
   }
 
+  /// The recording of these lines, the first being its header.
+  init(lines: [String]) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    try lines.map { $0 + "\n" }.joined().write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try self.init(file: file)
+  }
+
   /// What came of it with the subject of this id.
   func replayed(_ id: String) throws -> History {
     let recipe = try #require(Subjects.Catalogue.recipe(id), "no subject \(id)")

@@ -54,8 +54,8 @@ struct AgreementTests {
     for number in 0..<Self.count {
       let path = try folder.write("m\(number % 8).jsonl", mutator.file())
       guard let trace = try? TraceFile.read(path).trace else { continue }
-      for id in Subjects.Catalogue.systems.flatMap({ [$0.id, "\($0.id):published"] }) {
-        let recipe = try #require(Subjects.Catalogue.recipe(id))
+      let systems = Subjects.Catalogue.systems
+      for recipe in systems.flatMap({ [$0.recipe, $0.publishedRecipe] }).compactMap(\.self) {
         let history: History
         do throws(ReplayError) {
           history = try Replayer.replay(trace, subject: recipe)
@@ -64,7 +64,7 @@ struct AgreementTests {
         }
         let verdicts = history.judged()
         #expect(verdicts.count == Invariants.Catalogue.rules.count)
-        #expect(!verdicts.contains { $0.kind == .error }, "seed of file \(number) on \(id)")
+        #expect(!verdicts.contains { $0.kind == .error }, "seed of file \(number) on \(recipe.id)")
         replayed += 1
       }
     }

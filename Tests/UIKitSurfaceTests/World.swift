@@ -17,11 +17,7 @@ final class World {
 
   /// Lets time pass until `seconds` and does `work` there.
   func at(_ seconds: Double, _ work: () -> Void = {}) {
-    let instant = Instant.zero.advanced(by: seconds)
-    simulation.run {
-      while simulation.nextDue < instant { simulation.turn(at: simulation.nextDue) }
-      simulation.turn(at: instant, input: work)
-    }
+    simulation.run { simulation.turns(to: Instant.zero.advanced(by: seconds), input: work) }
   }
 
   /// A value made or read in the simulation.

@@ -23,7 +23,10 @@ struct FooterProbe: EdgeProbe {
     if let line {
       let made = Gesture(start: Self.start, line: line.points, direction: 1)
       gesture = made
-      edge.measure = line.points < trial.end ? .distance : .overscroll
+      // A line at the end itself is as far before it as past it.
+      if line.points != trial.end {
+        edge.measure = line.points < trial.end ? .distance : .overscroll
+      }
       edge.trigger = try length(line, edge.measure ?? .overscroll)
       edge.inclusive = line.isInclusive
       try observe(made, &edge)

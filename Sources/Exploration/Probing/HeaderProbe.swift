@@ -10,6 +10,8 @@ struct HeaderProbe: EdgeProbe {
   private static let farthest = 0.75
   /// A view of another height, for triggers that grow with it.
   private static let otherHeight = 800.0
+  /// Where a list lies that is not at its top.
+  private static let inside = 150.0
 
   /// What was found, and how it is made to load; `nil` where nothing was answered.
   func found() throws(ReplayError) -> (edge: ProbedEdge, gesture: Gesture?)? {
@@ -24,7 +26,10 @@ struct HeaderProbe: EdgeProbe {
     edge.momentum = try momentum(gesture)
     edge.startAtTop = try startAtTop(gesture)
     let hold = edge.hold ?? 0
-    if edge.fires == .release { edge.lateRelease = try lateRelease(gesture, hold: hold) }
+    // A touch that begins in a refresh does not begin at the top.
+    if edge.fires == .release, edge.startAtTop == false {
+      edge.lateRelease = try lateRelease(gesture, hold: hold)
+    }
     if hold > 0 { edge.scrollsAway = try scrollsAway(gesture, hold: hold) }
     return (edge, gesture)
   }
@@ -66,7 +71,9 @@ struct HeaderProbe: EdgeProbe {
   private func startAtTop(_ gesture: Gesture) throws(ReplayError) -> Bool {
     var trial = Trial()
     trial.wait(0.1)
-    trial.pull(from: 150, to: gesture.past(enough))
+    trial.act(.scrollTo(offset: Self.inside, animated: false))
+    trial.wait(0.5)
+    trial.pull(from: Self.inside, to: gesture.past(enough))
     return try trial.run(subject).fired(.header, .user).isEmpty
   }
 

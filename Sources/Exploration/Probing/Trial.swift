@@ -28,8 +28,11 @@ struct Trial {
 
   mutating func wait(_ seconds: Double) { now += Tick(seconds: seconds) }
 
-  /// Goes on at a time that is not before that of the last row.
-  mutating func go(to time: Tick) { now = time }
+  /// Goes on at another time; what was to come after it does not.
+  mutating func go(to time: Tick) {
+    now = time
+    events.removeAll { $0.time > time }
+  }
 
   mutating func act(_ event: WorldEvent) { events.append((now, event)) }
 

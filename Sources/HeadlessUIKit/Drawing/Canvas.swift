@@ -24,15 +24,17 @@ struct CanvasStroke {
 }
 
 /// How a path is stroked.
-package struct StrokeStyle: Hashable, Sendable {
+public struct StrokeStyle: Hashable, Sendable {
   /// In points.
-  package var width: CGFloat
-  package var cap = CGLineCap.butt
-  package var join = CGLineJoin.miter
+  public var width: CGFloat
+  /// The shape of its ends.
+  public var cap = CGLineCap.butt
+  /// The shape of its corners.
+  public var join = CGLineJoin.miter
   /// Lengths of dashes and gaps in points, in turn; none is a solid line.
-  package var dashes: [CGFloat] = []
-  package var dashPhase: CGFloat = 0
+  public var dashes: [CGFloat] = []
+  /// How far into the dashes the line begins, in points.
+  public var dashPhase: CGFloat = 0
   /// The parts of the path's length, 0…1, between which it is stroked.
-  package var start: CGFloat = 0
-  package var end: CGFloat = 1
+  public var start: CGFloat = 0, end: CGFloat = 1
 }

@@ -1,7 +1,8 @@
 /// One step of a path in its simplest form, which every drawing program knows.
-package enum OutlineStep: Hashable, Sendable {
+public enum OutlineStep: Hashable, Sendable {
   /// A new part begins.
   case move(CGPoint)
+  /// A line from where the step before ends.
   case line(CGPoint)
   /// A cubic curve, its two control points first.
   case curve(CGPoint, CGPoint, to: CGPoint)
@@ -9,7 +10,7 @@ package enum OutlineStep: Hashable, Sendable {
   case close(CGPoint)
 
   /// Where the step ends.
-  package var end: CGPoint {
+  public var end: CGPoint {
     switch self {
     case .move(let point), .line(let point), .curve(_, _, to: let point), .close(let point): point
     }
@@ -36,11 +37,11 @@ package enum OutlineStep: Hashable, Sendable {
 }
 
 /// A path as moves, lines and cubic curves.
-package typealias Outline = [OutlineStep]
+public typealias Outline = [OutlineStep]
 
 extension CGPath {
   /// The path in its simplest form; an arc becomes a curve for each quarter turn or part of one.
-  package var outline: Outline {
+  public var outline: Outline {
     var builder = OutlineBuilder()
     for element in elements { builder.add(element) }
     return builder.steps

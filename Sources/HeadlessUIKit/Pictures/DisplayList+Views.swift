@@ -1,9 +1,10 @@
 extension DisplayList {
   /// What is seen of `view` and its subviews now, animations under way included.
   ///
-  /// The view's own place, turn and size in its superview do not count, its opacity does. Views and
-  /// layers that are hidden or at most 0.01 opaque give nothing.
-  package init(of view: UIView) {
+  /// Now is the simulation's time: `Simulation.advance(by:)` goes on to the next moment. The view's own
+  /// place, turn and size in its superview do not count, its opacity does. Views and layers that are
+  /// hidden or at most 0.01 opaque give nothing.
+  public init(of view: UIView) {
     var builder = DisplayListBuilder()
     let look = view.layer.seen
     let map = CGAffineTransform(translationX: -look.bounds.minX, y: -look.bounds.minY)

@@ -1,10 +1,32 @@
 extension Simulation {
+  /// Turns at one instant after which the main queue will never run dry.
+  private static let mostTurnsAtOnce = 10_000
+
+  /// Lets `seconds` pass on the virtual clock: the turns of the run loop that are due meanwhile, and one at
+  /// the end; a negative span counts as 0.
+  ///
+  /// A turn fires timers, shows the display's frame, runs the main queue, and lays out and draws what was
+  /// marked. What was done to views since the last turn is done before the first.
+  public func advance(by seconds: TimeInterval) {
+    run { turns(to: now.advanced(by: seconds)) }
+  }
+
+  /// The turns that are due before `instant`, then one there with `input`.
+  package func turns(to instant: Instant, input: () -> Void = {}) {
+    while nextDue < instant { turn(at: nextDue) }
+    turn(at: instant, input: input)
+  }
+
   /// One turn of the run loop at `instant`, which is not before `now`.
   ///
   /// Due timers; `input`, what the world does at this instant; the display frame, if one is due;
   /// animations that are over; the main queue as it stood; commit (scroll-semantics.md §4.2).
   package func turn(at instant: Instant, input: () -> Void = {}) {
     precondition(instant >= now, "time runs forward: \(instant) after \(now)")
+    turnsAtOnce = instant == now ? turnsAtOnce + 1 : 0
+    if turnsAtOnce > Self.mostTurnsAtOnce {
+      raise("the main queue never runs dry: each block posts another")
+    }
     now = instant
     fireTimers()
     if fault == nil { input() }

@@ -16,10 +16,17 @@ public final class Simulation {
   public var assets = AssetCatalogue()
   /// The screen's pixels a point; 0 for a scene that has none.
   package var screenScale = 0.0
+  /// Whether the person has asked for less motion on the screen.
+  public var reducesMotion = false
+  /// From which side the language is read.
+  public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The texts that assistive technologies were told to read out, in order.
+  public internal(set) var announcements: [String] = []
   /// Whose work is being done now.
   package internal(set) var tag = WorkTag.nobody
-  /// The reason of the first `raise`; once set, nothing is told to anyone any more.
-  package internal(set) var fault: String?
+  /// What would have ended a program on iOS (an exception, a trap, a dangling reference); `nil` where
+  /// nothing has. The first one counts: once set, nothing is told to anyone any more.
+  public internal(set) var fault: String?
 
   var agenda = Agenda()
   /// What the `draw(_:)` that is being run draws on.
@@ -28,6 +35,8 @@ public final class Simulation {
   var screenBounds: CGRect?
   /// Notifications that are under way inside one another.
   var notificationDepth = 0
+  /// Turns at this instant so far.
+  var turnsAtOnce = 0
   /// The last frame that was shown.
   var lastFrame = Instant(microseconds: -1)
 

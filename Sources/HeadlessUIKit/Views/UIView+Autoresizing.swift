@@ -1,4 +1,26 @@
 extension UIView {
+  /// Which side of its superview a view's edges keep to.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// How it is written.
+    public let rawValue: UInt
+
+    /// The value that is written so.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The left margin gives way.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width gives way.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin gives way.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin gives way.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height gives way.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin gives way.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
   /// Moves and stretches the subviews by their autoresizing masks after this view's size has changed.
   ///
   /// What a view gains or loses along an axis is shared by the flexible parts, margins and length, in

@@ -64,8 +64,16 @@ open class UIView: NSObject {
   }
   /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether assistive technologies find the view.
+  open var isAccessibilityElement = false
   /// What an assistive technology reads out.
   open var accessibilityLabel: String?
+  /// What it says of the view's state.
+  open var accessibilityValue: String?
+  /// How it takes the view.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether the view is mirrored where the language is read from the right.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   /// The views inside, the backmost first.
   public private(set) var subviews: [UIView] = []
@@ -110,28 +118,6 @@ open class UIView: NSObject {
   public required init?(coder: NSCoder) { nil }
 
   deinit { abandonSubviews() }
-
-  /// Which side of its superview a view's edges keep to.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// How it is written.
-    public let rawValue: UInt
-
-    /// The value that is written so.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The left margin gives way.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width gives way.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin gives way.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin gives way.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height gives way.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin gives way.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
 
   /// How a picture lies in a view.
   public enum ContentMode: Int, Sendable {
@@ -227,7 +213,11 @@ open class UIView: NSObject {
   ///
   /// A class with more state calls it in a `deinit` of its own, while that state is still there.
   final func abandonSubviews() {
-    for subview in subviews { subview.leave(self) }
+    guard !subviews.isEmpty else { return }
+    // Whoever lets go of it, and wherever: what they do in leaving is done in their world.
+    simulation.run {
+      for subview in subviews { subview.leave(self) }
+    }
     subviews = []
   }
 
@@ -332,6 +322,9 @@ open class UIView: NSObject {
 
   /// Called when `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
+
+  /// Called when the person activates the view by an assistive technology; whether it did something.
+  open func accessibilityActivate() -> Bool { false }
 
   // MARK: Drawing
 

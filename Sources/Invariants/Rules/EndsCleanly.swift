@@ -5,7 +5,8 @@ internal import GestureTrace
 /// An end in idle is judged by `begin-end-idempotent`. A refresh that a later touch, tap or begin starts
 /// takes over the obligation, so does a late release: of a touch that came before the end and lets go
 /// after it, and so does a further approach of the same touch where the contract lets it load again; one
-/// that the control starts by itself does not. Detaching, hiding or disabling the edge ends it.
+/// that the control starts by itself does only where it fills short content. Detaching, hiding or disabling
+/// the edge ends it.
 struct EndsCleanly: Rule {
   static let about = RuleDescription(
     id: "ends-cleanly",
@@ -84,7 +85,7 @@ struct EndsCleanly: Rule {
     if max(state.begin?.history ?? 0, tap, situation.touch.began.history) > due.end.history {
       return true
     }
-    return situation.isReleased(edge, after: due.end)
+    return state.fills || situation.isReleased(edge, after: due.end)
       || (state.mayRepeatInTouch && situation.isDecidedByTouch(edge))
   }
 

@@ -22,7 +22,7 @@ struct MeantPullFires: Rule {
       """,
     judged: """
       When the finger leaves (after the lift's own move) or, where the contract fires at crossing, at \
-      the first sample past the line; the callback must come within the delay and two frames of the \
+      the first movement outward past the line; the callback must come within the delay and two frames of the \
       first offset notification that follows. A begin in idle likewise, where begin fires. Excused: a \
       refresh under way, overlap, lateRelease and startAtTop as declared, a control that is hidden, \
       disabled, detached or out of the window, a cancel, an end that cancels the settling, a touch \
@@ -120,13 +120,13 @@ struct MeantPullFires: Rule {
   }
 
   private mutating func cross(_ situation: Situation) {
-    guard let crossed = situation.touch.header.crossed,
-      crossed.history == situation.place.history, Self.owes(situation.touch, situation),
-      Self.mayFire(situation)
+    let pull = situation.touch.header
+    guard let approached = pull.approached, approached.history == situation.place.history,
+      pull.charged == 0, Self.owes(situation.touch, situation), Self.mayFire(situation)
     else { return }
     owed.owe(
       OwedCallbacks.Debt(
-        cause: .crossing, place: crossed, row: situation.turn.cause, past: situation.header.past,
+        cause: .crossing, place: approached, row: situation.turn.cause, past: situation.header.past,
         touch: situation.touch.number, deadline: situation.now + situation.header.patience))
   }
 }

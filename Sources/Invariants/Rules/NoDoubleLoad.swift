@@ -3,9 +3,9 @@ internal import GestureTrace
 /// After a footer callback the next one by drag or momentum needs what `repeat` says.
 ///
 /// The former callback may be any: one by begin or tap is a load of the touch under way, or of the last
-/// one; not of a finger that comes down in its very turn, since that ends an opening under way. An approach may be the momentum's, if it is the first of its touch. Content that fits the view
-/// loads once per pull whatever `repeat` says, as `short` declares; where it fills by itself it is not
-/// judged here.
+/// one; not of a finger that comes down in its very turn, since that ends an opening under way. An
+/// approach may be the momentum's, if it is the first of its touch. Content that fits the view loads once
+/// per pull whatever `repeat` says, as `short` declares; where it fills by itself it is not judged here.
 struct NoDoubleLoad: Rule {
   static let about = RuleDescription(
     id: "no-double-load",

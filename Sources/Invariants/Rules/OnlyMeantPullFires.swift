@@ -56,7 +56,9 @@ struct OnlyMeantPullFires: Rule {
 
   private mutating func judge(_ edge: Edge, _ situation: Situation) {
     let state = situation[edge]
-    guard state.attached, !state.fills, !situation.isTapped(edge) else { return }
+    guard state.attached, !state.isFilling(at: situation.now), !situation.isTapped(edge) else {
+      return
+    }
     guard let (reason, short) = fault(edge, situation) else { return record.hold() }
     let touch = situation.charge?.touch
     let cause = touch.map { $0[edge].crossed ?? $0.left ?? $0.began }
@@ -75,7 +77,6 @@ struct OnlyMeantPullFires: Rule {
     guard let charge = situation.charge else { return ("no finger had touched the list", nil) }
     let touch = charge.touch
     let pull = touch[edge]
-    if state.isOff { return ("the content fits the view, where it declares not to load", nil) }
     if touch.cancelled {
       return ("the touch was cancelled at \((touch.left ?? touch.began).text)", nil)
     }

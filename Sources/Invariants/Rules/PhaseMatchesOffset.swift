@@ -10,8 +10,8 @@ internal import GestureTrace
 /// - touches that may not fire by `startAtTop`, and an edge that may not start by `overlap`;
 /// - the turn in which the finger leaves, and what a touch freezes before it moves.
 ///
-/// Excused at rest: content that the app itself scrolled past the line, and a release whose callback is
-/// not yet due.
+/// Excused at rest: content that the app itself scrolled past the line, a release whose callback is not yet
+/// due, and a list that imposed offsets hold where it cannot rest.
 struct PhaseMatchesOffset: Rule {
   static let about = RuleDescription(
     id: "phase-matches-offset",
@@ -89,7 +89,9 @@ struct PhaseMatchesOffset: Rule {
       restFlagged[edge] = false
       return
     }
-    guard !restFlagged[edge], situation.isAtRest(until: next) else { return }
+    guard !restFlagged[edge], situation.isAtRest(until: next), !situation.awaitsSample else {
+      return
+    }
     let state = situation[edge]
     guard state.attached, !(situation.isAppsPlace && state.meets(state.past)) else { return }
     if situation.isDue(edge, at: next), situation.ending != .settled { return }

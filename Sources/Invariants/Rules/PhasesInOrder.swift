@@ -22,8 +22,9 @@ struct PhasesInOrder: Rule {
     judged: """
       At each phase row: the step is in the graph; settling and refreshing are entered only by a \
       release, a crossing, a tap, filling or a begin within the delay; they are left only after an end \
-      of that edge, a detach, a disable or, where overlap is cancels, the other edge's load. At each \
-      callback: the last phase is settling or refreshing.
+      of that edge, a detach, a disable, in settling a cancel of the touch that crossed the line or, \
+      where overlap is cancels, the other edge's load. At each callback: the last phase is settling or \
+      refreshing.
       """,
     vacuous: "No phase changed and nothing was called back.",
     unit: nil,
@@ -60,9 +61,18 @@ struct PhasesInOrder: Rule {
     case .gate(let edge):
       mayLeave[edge] = true
       resumed = situation.now
-    case .window, .geometry, .touchEnded: resumed = situation.now
+    case .geometry: resumed = situation.now
+    case .window, .touchEnded:
+      resumed = situation.now
+      for edge in Edge.allCases where Self.isTakenBack(edge, situation) { mayLeave[edge] = true }
     default: break
     }
+  }
+
+  /// Whether the system has taken the touch whose crossing the edge is settling for.
+  private static func isTakenBack(_ edge: Edge, _ situation: Situation) -> Bool {
+    situation.touch.cancelled && situation.touch[edge].crossed != nil
+      && situation[edge].phase == .settling
   }
 
   private mutating func cancelOther(than edge: Edge, _ situation: Situation) {

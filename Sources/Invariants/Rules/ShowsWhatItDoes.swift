@@ -13,7 +13,8 @@ internal import GestureTrace
 /// the header into sight.
 ///
 /// At rest without a finger a control that is still pulling or armed has to look idle, unless the app
-/// itself has scrolled there or the callback is still due.
+/// itself has scrolled there, the callback is still due, or imposed offsets hold the list where it cannot
+/// rest.
 struct ShowsWhatItDoes: Rule {
   static let about = RuleDescription(
     id: "shows-what-it-does",
@@ -112,7 +113,9 @@ struct ShowsWhatItDoes: Rule {
     let isDue = situation.isDue(edge, at: next) && situation.ending != .settled
     let isApps =
       situation.isAppsPlace && (situation.pull(at: edge) > 0 || state.meets(state.past))
-    guard situation.isAtRest(until: next), !isDue, !isApps else { return state.phase }
+    guard situation.isAtRest(until: next), !situation.awaitsSample, !isDue, !isApps else {
+      return state.phase
+    }
     return .idle
   }
 
@@ -171,8 +174,10 @@ struct ShowsWhatItDoes: Rule {
 
   private mutating func judgeRest(_ progress: Shown<Double>, _ edge: Edge, _ situation: Situation) {
     guard situation[edge].phase == .idle else { return settle(.rest, edge) }
-    let pull = max(0, situation.pull(at: edge))
     let base = edge == .header ? situation.layout.baseTop : situation.layout.baseEnd
+    // Where the offset and what an animation shows of it are apart, either may be what is told.
+    let told = edge == .header ? base - situation.offset : situation.offset - base
+    let pull = max(0, situation.pull(at: edge), told)
     let trigger = (situation[edge].line - base).magnitude
     let tolerance = situation.contract.tolerance
     guard trigger > tolerance else { return }

@@ -81,12 +81,23 @@ extension Situation {
   /// Notes a callback of the footer.
   mutating func loaded(by origin: Origin) {
     let isByDrag = origin == .user && !isTapped(.footer)
-    let source = isByDrag ? charge?.touch : touch
-    // A load before the line takes the approach that it anticipates.
-    let load = FooterLoads.Load(
-      place: place, touch: source?.number ?? 0,
-      approaches: max(isByDrag ? 1 : 0, source?.footer.approaches ?? 0), content: layout.content)
+    let load = isByDrag ? dragLoad : askedLoad
     footerLoads.called(footer.fills ? nil : load, isAsked: isAskedSinceEnd)
+  }
+
+  /// A load of the touch that it is charged to; one before the line takes the approach that it anticipates.
+  private var dragLoad: FooterLoads.Load {
+    FooterLoads.Load(
+      place: place, touch: charge?.touch.number ?? 0,
+      approaches: max(1, charge?.touch.footer.approaches ?? 0), content: layout.content)
+  }
+
+  /// A load by tap or begin; a finger that comes down in its very turn has no part in it.
+  private var askedLoad: FooterLoads.Load {
+    let isEarlier = turn.touchBegan
+    return FooterLoads.Load(
+      place: place, touch: isEarlier ? touch.number - 1 : touch.number,
+      approaches: isEarlier ? 0 : touch.footer.approaches, content: layout.content)
   }
 
   /// Whether anything that may ask for a load has come since the last one ended.

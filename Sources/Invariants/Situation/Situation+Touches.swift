@@ -160,15 +160,13 @@ extension Situation {
   /// The touch that a callback at this instant is charged to (invariants.md, "Touch sequence").
   ///
   /// Of several touches whose deciding event precedes it within the delay: the oldest that no load has
-  /// come of, rather one whose approach is fresh (of crossings the latest, which is going on); then the
-  /// oldest that meets the contract and has no callback yet, then the latest. Where there is none it is
-  /// charged to no touch, and the latest that has ended or crossed the line is named for the sentence's
-  /// sake.
+  /// come of (of crossings the latest, which is going on), then the oldest that meets the contract and
+  /// has no callback yet, then the latest. Where there is none it is charged to no touch, and the latest
+  /// that has ended or crossed the line is named for the sentence's sake.
   mutating func charged(_ edge: Edge) -> Charge? {
     let state = self[edge]
     var latest: Int?
     var best: Int?
-    var fresh: Int?
     var unanswered: Int?
     var fallback: Int?
     for index in 0...earlier.count {
@@ -179,13 +177,12 @@ extension Situation {
           edge, firing: state.firesNow, at: now, patience: state.patience)
       else { continue }
       latest = index
-      if candidate.isUnanswered(edge) {
-        if unanswered == nil || state.firesNow == .crossing { unanswered = index }
-        if fresh == nil, isFresh(candidate, edge) { fresh = index }
+      if candidate.isUnanswered(edge), unanswered == nil || state.firesNow == .crossing {
+        unanswered = index
       }
       if best == nil, candidate.meets(edge), candidate[edge].charged == 0 { best = index }
     }
-    guard let index = fresh ?? unanswered ?? best ?? latest else {
+    guard let index = unanswered ?? best ?? latest else {
       guard touch.number > 0 else { return nil }
       let named = fallback.map { $0 == earlier.count ? touch : earlier[$0] }
       return Charge(touch: named ?? touch, isInTime: false)
@@ -193,15 +190,6 @@ extension Situation {
     let before = index == earlier.count ? touch : earlier[index]
     note(edge, chargedTo: index)
     return Charge(touch: before, isInTime: true)
-  }
-
-  /// Whether the approach of `touch`, where that is what meets the contract of `edge`, is not older than the
-  /// delay.
-  private func isFresh(_ touch: Touch, _ edge: Edge) -> Bool {
-    guard self[edge].firesNow == .crossing, let approached = touch[edge].approached else {
-      return true
-    }
-    return now - approached.time <= self[edge].patience
   }
 
   private mutating func note(_ edge: Edge, chargedTo index: Int) {

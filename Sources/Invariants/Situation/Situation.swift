@@ -133,6 +133,12 @@ struct Situation {
     return ending == .settled || (!isAnimating && time - lastChange >= Self.restSpan)
   }
 
+  /// Whether imposed offsets have the content where it cannot rest: another sample is to come.
+  var awaitsSample: Bool {
+    drive == .offset && !isDragging && ending != .settled
+      && layout.excess(offset) > contract.tolerance
+  }
+
   /// Whether nothing at all has happened for `span` up to `time`, no finger on it.
   func isStill(for span: Tick, until time: Tick) -> Bool {
     guard !isDragging else { return false }

@@ -34,9 +34,10 @@ struct SubjectPage {
 
   /// Two or three lines for the list.
   func entry(_ style: TextStyle) -> [String] {
+    let origin = system.article.map { " (article \($0))" } ?? ""
+    let published = "; \(system.switches.count) faults in \(system.id):published"
     let about =
-      "\(system.title) (article \(system.article)): \(system.summary); "
-      + "\(system.switches.count) faults in \(system.id):published"
+      "\(system.title)\(origin): \(system.summary)" + (system.article == nil ? "" : published)
     return recipe.id.broken(to: style.width, first: "", rest: "  ").map { style.paint($0, .strong) }
       + about.wrapped(to: style.width, first: "  ", rest: "  ")
   }
@@ -49,7 +50,7 @@ struct SubjectPage {
       "\(member.key): \(member.value.text)"
         .broken(to: style.width, first: "  ", rest: "    ")
     }
-    lines += ["", faults.count == 1 ? "Fault" : "Faults"]
+    if !faults.isEmpty { lines += ["", faults.count == 1 ? "Fault" : "Faults"] }
     for fault in faults {
       let heading = "\(system.id):\(fault.name) (\(fault.row))"
       lines += heading.wrapped(to: style.width, first: "  ", rest: "    ")
@@ -67,7 +68,7 @@ struct SubjectPage {
     var object = JSONObject()
     object["id"] = .string(recipe.id)
     object["title"] = .string(system.title)
-    object["article"] = .string(system.article)
+    object["article"] = system.article.map { .string($0) } ?? .null
     object["summary"] = .string(system.summary)
     object["contract"] = contract.json
     object["faults"] = .array(faults.map { $0.json(of: system) })

@@ -146,11 +146,7 @@ private final class ScrollBench: UIScrollViewDelegate {
   }
 
   private func turn(_ input: () -> Void) {
-    simulation.run {
-      let instant = Instant.zero.advanced(by: now)
-      while simulation.nextDue < instant { simulation.turn(at: simulation.nextDue) }
-      simulation.turn(at: instant, input: input)
-    }
+    simulation.run { simulation.turns(to: Instant.zero.advanced(by: now), input: input) }
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -44,8 +44,6 @@ public final class BSTopicController: NSObject, UIScrollViewDelegate {
   private let defects: Defects<BSTopicsDefect>
   /// Where the topics begin that come after those that are shown.
   private var maxtime = ""
-  /// Requests for new topics that have not been answered.
-  private var unanswered = 0
   /// Whether the touch under way drags the list.
   private var isDragged = false
 
@@ -66,8 +64,6 @@ public final class BSTopicController: NSObject, UIScrollViewDelegate {
   public var loadingNewData: Bool { header.step == .loading || header.step == .closing }
   /// Whether more topics were asked for.
   public var loadingMoreData: Bool { footer.isLoading }
-  /// Whether a request for new topics is still to be answered.
-  package var awaitsNewData: Bool { unanswered > 0 }
 
   // MARK: The views
 
@@ -96,7 +92,6 @@ public final class BSTopicController: NSObject, UIScrollViewDelegate {
 
   private func loadNewData() {
     hasMore = true
-    unanswered += 1
     send(Request(isForMore: false, parameters: Self.parameters))
   }
 
@@ -120,8 +115,9 @@ public final class BSTopicController: NSObject, UIScrollViewDelegate {
     if let answer { show(answer, isMore: isForMore) }
     if isForMore {
       footer.endLoading()
+      // A finger may hold a pull that the load stood in the way of.
+      if let tableView, tableView.isTracking { header.scrolled(tableView) }
     } else {
-      unanswered = max(0, unanswered - 1)
       header.endLoading(succeeded: answer != nil)
     }
   }

@@ -35,6 +35,8 @@ public final class BSTopicHeader: UIView {
 
   /// What the header is doing.
   public private(set) var step = Step.idle
+  /// Whether the answer to the latest request has come: a published timer does not wait for it.
+  package private(set) var isAnswered = false
   /// The text, as large as the header.
   package let label = UILabel()
   /// Called once when a load starts; an end inside it is an end.
@@ -154,6 +156,7 @@ public final class BSTopicHeader: UIView {
     round += 1
     let mine = round
     step = .loading
+    isAnswered = false
     label.text = Self.loadingText
     if defects.contains(.timerEnds) {
       DispatchQueue.main.asyncAfter(deadline: .now() + Self.openDuration) { [weak self] in
@@ -188,6 +191,7 @@ public final class BSTopicHeader: UIView {
 
   /// The answer to the load has come, or has failed to; without a load it does nothing.
   func endLoading(succeeded: Bool) {
+    isAnswered = true
     guard step == .loading, !defects.contains(.timerEnds) else { return }
     close(isDone: succeeded)
   }

@@ -33,7 +33,15 @@ open class MJRefreshBackFooter: MJRefreshFooter {
 
   override var isTouchLate: Bool { super.isTouchLate || isTouchUsed }
 
-  override func contentInsetChanged() { placeSubviews() }
+  override func contentInsetChanged() {
+    super.contentInsetChanged()
+    placeSubviews()
+  }
+
+  open override func scrollViewContentSizeDidChange(_ change: [NSKeyValueChangeKey: Any]?) {
+    super.scrollViewContentSizeDidChange(change)
+    showPull()
+  }
 
   open override func scrollViewContentOffsetDidChange(_ change: [NSKeyValueChangeKey: Any]?) {
     super.scrollViewContentOffsetDidChange(change)

@@ -22,7 +22,10 @@ extension MJRefreshComponent {
     }
   }
 
-  private func showPull() { pullingPercent = max(0, pull) / bounds.height }
+  /// Shows how far the list is pulled; in a refresh the component is shown whole.
+  func showPull() {
+    if state != .refreshing { pullingPercent = max(0, pull) / bounds.height }
+  }
 
   /// The pan has gone from one state to another.
   func pullGestureChanged(_ change: [NSKeyValueChangeKey: Any]?) {
@@ -60,15 +63,16 @@ extension MJRefreshComponent {
   /// Takes the room in the next turn of the main queue, where no bounce frame is under way, and calls
   /// back when that is done.
   ///
-  /// The list is moved to where the component is in sight, unless a finger has it, or its momentum, or
-  /// it was only scrolled away.
+  /// The list is moved to where the component is in sight, unless a finger has it. Where it is scrolled
+  /// away, only a begin moves it, and not against its momentum.
   func open() {
     let mine = round
     DispatchQueue.main.async { [weak self] in
       guard let self, let scrollView, mine == round, state == .refreshing else { return }
       // An end that comes first takes the opening back; the published control opens all the same.
       guard !isEndPosted || defects.contains(.callbackAfterEnd) else { return }
-      let isShown = pull > 0 || isBegun && !scrollView.isDecelerating
+      let isAway = (0 - pull).isPast(0)
+      let isShown = !isAway || isBegun && !scrollView.isDecelerating
       changeRoom(
         to: openRoom, in: MJRefreshConst.fastAnimationDuration,
         sendingTo: isShown && !scrollView.isTracking ? openOffset : nil,

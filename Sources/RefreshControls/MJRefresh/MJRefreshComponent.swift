@@ -116,7 +116,7 @@ open class MJRefreshComponent: UIView {
   func roomLost() { isOpen = false }
 
   /// The inset was set, and the offset is still what it was.
-  func contentInsetChanged() {}
+  func contentInsetChanged() { showPull() }
 
   // MARK: Beginning and ending
 

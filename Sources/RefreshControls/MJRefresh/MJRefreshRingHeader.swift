@@ -49,10 +49,20 @@ public final class MJRefreshRingHeader: MJRefreshHeader {
 
   public override var pullingPercent: CGFloat { didSet { showRing() } }
 
+  /// Layers lose their animations with the window.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { showTurning() }
+  }
+
   private func showState() {
     ring.strokeColor = (state == .idle ? Self.grey : Self.blue).cgColor
-    if state == .refreshing { startTurning() } else { ring.removeAnimation(forKey: Self.turning) }
+    showTurning()
     showRing()
+  }
+
+  private func showTurning() {
+    if state == .refreshing { startTurning() } else { ring.removeAnimation(forKey: Self.turning) }
   }
 
   /// The ring is closed when letting go would refresh.

@@ -8,6 +8,9 @@ private let texts = PhaseTexts(idle: ["Pull"], armed: ["Let go"])
 private let late =
   "0 scrollTo 0 false\n0 offset 0 scroll\n0 progress header 0\n0 touch 200\n"
   + "0.1 move 400\n0.1 offset -140 drag\n0.1 phase header pulling\n0.2 lift 400"
+private let glided =
+  "0 text header Pull\n0 release -64 0\n0 offset -64 drag\n1 glide -124\n1 offset -124 glide\n"
+  + "1 text header Let go\n1 phase header armed\n"
 private let near = """
   0 progress footer 0.5
   1 begin footer
@@ -29,6 +32,11 @@ extension Exemption {
       needs: "0 text header Pull\n1 scrollTo -200 false\n1 offset -200 scroll\n"
         + "1 text header Let go\n1 phase header armed",
       caught: shown + "0.5 lift 300\n~ 0.516667 1 glide -117 -64"),
+    Exemption(
+      rule: "shows-what-it-does", excuse: "a list that waits for its next imposed sample",
+      contract: .header { $0.texts = texts }, drive: .offset,
+      needs: glided + "3 glide -64\n3 offset -64 rest\n3 text header Pull\n3 phase header idle",
+      caught: glided + "3 glide -64\n3 offset -64 rest\n5 note x"),
     Exemption(
       rule: "shows-what-it-does", excuse: "a callback that is still due",
       contract: .header {

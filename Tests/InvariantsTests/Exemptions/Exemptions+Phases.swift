@@ -1,6 +1,9 @@
 import GestureTrace
 
 private let fill = "0 phase footer refreshing\n0 fired footer user\n"
+private let glided =
+  "0 release -64 0\n0 offset -64 drag\n1 glide -124\n1 offset -124 glide\n"
+  + "1 phase header armed\n"
 private let far = "0.1 move 300\n0.1 offset -124 drag\n1 cancel"
 private let interrupted = """
   1 begin header
@@ -70,6 +73,11 @@ extension Exemption {
       rule: "phase-matches-offset", excuse: "at rest where the app scrolled past the line",
       needs: "1 scrollTo -124 false\n1 offset -124 scroll\n1 phase header armed",
       caught: "1 setOffset -124 0 header\n1 offset -124 scroll\n1 phase header armed"),
+    Exemption(
+      rule: "phase-matches-offset", excuse: "a list that waits for its next imposed sample",
+      drive: .offset,
+      needs: glided + "3 glide -64\n3 offset -64 rest\n3 phase header idle",
+      caught: glided + "3 glide -64\n3 offset -64 rest\n5 note x"),
     Exemption(
       rule: "phase-matches-offset", excuse: "at rest before the callback is due",
       contract: .header { $0.delay = 5 }, otherwise: .header(), ending: .stopped,

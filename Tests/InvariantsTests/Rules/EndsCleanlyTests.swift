@@ -127,6 +127,27 @@ struct EndsCleanlyTests {
     #expect(try Trial(script, contract: once)[id].kind == .violated)
   }
 
+  @Test(
+    "A footer that fills a short list may be loading again; another one must not be",
+    arguments: [true, false])
+  func fill(fills: Bool) throws {
+    let contract = Contract.footer { $0.short = fills ? .fill : .pull }
+    var scene = Scene.bars
+    scene.content = 300
+    let script = """
+      0 begin footer
+      0 phase footer refreshing
+      0 fired footer code
+      1 content 400
+      1 end footer
+      1 phase footer idle
+      1 phase footer refreshing
+      1 fired footer user
+      """
+    let verdict = try Trial(script, contract: contract, scene: scene, ending: .limit)[id]
+    #expect(verdict.kind == (fills ? .holds : .violated))
+  }
+
   @Test("A gate that changes nothing ends no obligation", arguments: [true, false])
   func gate(flag: Bool) throws {
     let script =

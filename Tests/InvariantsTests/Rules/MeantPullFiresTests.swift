@@ -105,6 +105,23 @@ struct MeantPullFiresTests {
     #expect(try Trial(script, contract: .header { $0.begin = .silent })[id].kind == .vacuous)
   }
 
+  @Test(
+    "At crossing a finger that catches the list past the line asks by moving it outward",
+    arguments: [true, false])
+  func caughtPastTheLine(isOutward: Bool) throws {
+    let contract = Contract.header { $0.fires = .crossing }
+    let script = """
+      0 scrollTo -130 false
+      0 offset -130 scroll
+      0.1 touch 300
+      0.2 move \(isOutward ? 310 : 290)
+      0.2 offset \(isOutward ? -134 : -126) drag
+      0.6 note x
+      """
+    let kind = try Trial(script, contract: contract)[id].kind
+    #expect(kind == (isOutward ? .violated : .vacuous))
+  }
+
   @Test("At crossing the first sample past the line decides")
   func crossing() throws {
     let contract = Contract.header { $0.fires = .crossing }

@@ -102,6 +102,25 @@ struct OnlyMeantPullFiresTests {
     #expect(try Trial(script, contract: .footer())[id].kind == .holds)
   }
 
+  @Test("Filling that was decided may still call back when the content has come to be enough")
+  func filled() throws {
+    let contract = Contract.footer {
+      $0.short = .fill
+      $0.delay = 0.5
+    }
+    var scene = Scene.bars
+    scene.content = 300
+    let script = """
+      0 phase footer settling
+      0.2 content 2000
+      0.5 phase footer refreshing
+      0.5 fired footer user
+      """
+    #expect(try Trial(script, contract: contract, scene: scene)[id].kind != .violated)
+    let late = script.replacing("0.2 content", with: "0 content").replacing("0.5 ", with: "0.6 ")
+    #expect(try Trial(late, contract: contract, scene: scene)[id].kind == .violated)
+  }
+
   @Test("A release control that fires under the finger is told so")
   func underFinger() throws {
     let script = Histories.pull + "0.3 phase header refreshing\n0.3 fired header user"

@@ -64,6 +64,28 @@ struct PhasesInOrderTests {
   }
 
   @Test(
+    "A cancel takes back what the touch's crossing has set going, and nothing else",
+    arguments: [
+      (Firing.crossing, "0.3 cancel", true), (.crossing, "0.3 leave", true),
+      (.crossing, "0.3 lift 300", false),
+      (.release, "0.21 lift 300\n0.25 touch 300\n0.3 cancel", false),
+    ])
+  func cancelled(fires: Firing, leaving: String, mayLeave: Bool) throws {
+    let contract = Contract.header {
+      $0.fires = fires
+      $0.delay = 0.5
+    }
+    let settling = "\(fires == .crossing ? 0.2 : 0.24) phase header settling\n"
+    let touch = leaving.split(separator: "\n")
+    let script =
+      "0 touch 200\n0.1 move 240\n0.1 offset -94 drag\n0.2 move 300\n0.2 offset -124 drag\n"
+      + (fires == .crossing ? settling : touch[0] + "\n" + settling)
+      + touch.dropFirst(fires == .crossing ? 0 : 1).joined(separator: "\n")
+      + "\n0.3 phase header ending\n0.5 phase header idle"
+    #expect((try Trial(script, contract: contract)[id].kind == .holds) == mayLeave)
+  }
+
+  @Test(
     "Steps with their causes hold",
     arguments: [
       Histories.refresh,

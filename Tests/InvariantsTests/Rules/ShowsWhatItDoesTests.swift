@@ -187,6 +187,24 @@ struct ShowsWhatItDoesTests {
         == "at 2.25 s the header was idle, at base rest, and showed a progress of 1: expected 0")
   }
 
+  @Test("Under an animation it may follow the offset that is being shown, or the one that is set")
+  func underAnAnimation() throws {
+    let start =
+      Histories.pull + Histories.fire + Histories.open + """
+        2 end header
+        2 phase header idle
+        2 setInset 64,0,49,0 .25 header
+        2 offset -64 scroll
+        2 shown -108
+        2.1 shown -64.2
+
+        """
+    let back = "\n2.4 offset -64 scroll\n2.4 progress header 0\n2.4 shown -64"
+    let scrolls = "2.2 scrollTo -100 false\n2.2 offset -100 scroll\n2.2 shown -64\n"
+    #expect(try Trial(start + scrolls + "2.2 progress header 0.8" + back)[id].kind == .holds)
+    #expect(try Trial(start + "2.2 progress header 0.8" + back)[id].kind == .violated)
+  }
+
   @Test("A progress that goes against the pull twice running, or not at all, is told")
   func against() throws {
     let script = """

@@ -1,10 +1,10 @@
-import GestureTrace
+package import GestureTrace
 
 /// Short random traces of every row kind, the same for the same seed.
 ///
 /// Some programs are left out because a rule, or the rows, cannot tell what is right in them; each is
 /// named where it is avoided.
-struct RandomProgram {
+package struct RandomProgram {
   private var random: SplitMix
   private var trace = Trace()
   private var time: Int64 = 0
@@ -13,7 +13,7 @@ struct RandomProgram {
   private var base = Insets.zero
 
   /// The program of this seed; every third one imposes offsets, the others have fingers.
-  static func make(seed: UInt64) -> Trace {
+  package static func make(seed: UInt64) -> Trace {
     var program = RandomProgram(random: SplitMix(state: seed))
     let imposes = seed.isMultiple(of: 3)
     program.setScene()
@@ -173,28 +173,5 @@ struct RandomProgram {
 
   private func insets(_ sides: [Double]) -> Insets {
     Insets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
-  }
-}
-
-/// A generator whose numbers depend on its seed alone, by Steele, Lea and Flood's mixing of a counter.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(next() % UInt64(range.count))
-  }
-
-  mutating func chance(_ part: Double) -> Bool { Double(number(0...9_999)) < part * 10_000 }
-
-  mutating func one<Element>(of choices: [Element]) -> Element {
-    choices[number(0...choices.count - 1)]
   }
 }

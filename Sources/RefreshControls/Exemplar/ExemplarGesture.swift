@@ -1,0 +1,127 @@
+import UIKit
+
+/// What fingers ask of one end of a list: whether it is armed, and when a load is due.
+///
+/// Lengths are counted outward, past the end of the list; a touch is a drag from its first finger to its
+/// last.
+struct ExemplarGesture {
+  /// What the end asks of a finger.
+  struct Terms {
+    var fires = ExemplarOptions.Moment.release
+    /// Whether momentum may pass the line, too.
+    var momentum = false
+    var repeats = ExemplarFooter.Repeat.oncePerDrag
+    /// Whether the touch must begin with the list at rest at this end.
+    var startsAtRest = false
+    /// Whether a touch may ask that was there before a load ended.
+    var takesLate = true
+    /// Whether a touch that lets go past the line must have moved outward there.
+    var needsApproach = false
+  }
+
+  /// Where the list has come to.
+  struct Sample {
+    /// Points outward, from wherever they are counted.
+    var place: CGFloat
+    /// Whether it is past the line.
+    var isPast: Bool
+    var mover: ListMover.Mover
+    /// Whether a finger is on the list.
+    var isTracking: Bool
+    /// Whether the content is taller than at the latest load.
+    var isTaller: Bool
+  }
+
+  private var decision = PullDecision()
+  private var approach: EndApproach
+  /// Whether a load has come in the touch under way, or else in the last one.
+  private var hasLoaded = false
+  /// Whether that touch was there before the latest load ended.
+  private var isLate = false
+  private var beganAtRest = false
+  /// Whether a load has come, or has ended, under a finger whose drag is still to begin: it is that touch's.
+  private var isLoadAhead = false
+  private var isEndAhead = false
+
+  /// Of a list that stands at `place`.
+  init(place: CGFloat) { approach = EndApproach(offset: place) }
+
+  /// Whether letting go now would ask for a load, or did and the load is still to start.
+  var isArmed: Bool { decision.isArmed }
+
+  /// The list has scrolled; returns whether a load starts now, which the end must be open for.
+  mutating func scrolled(_ sample: Sample, _ terms: Terms, isOpen: Bool) -> Bool {
+    if !sample.isTracking { fingersLeft() }
+    let isOutward = (sample.place - approach.lastOffset).isPast(0)
+    let mover = sample.mover == .momentum && !terms.momentum ? .other : sample.mover
+    let comes = approach.moved(to: sample.place, isInZone: sample.isPast, by: mover)
+    let counts = isOpen && isAdmitted(terms)
+    let isReleasedPast =
+      terms.fires == .release && counts && sample.isPast && mayLoad(sample, terms)
+    if decision.scrolled(isPast: isReleasedPast, isTracking: sample.isTracking) { return isOpen }
+    guard counts, terms.fires == .crossing || mover == .momentum else { return false }
+    switch terms.repeats {
+    case .oncePerDrag: return comes && !hasLoaded
+    case .oncePerApproach: return comes
+    case .unlimited:
+      return sample.isPast && isOutward && mover != .other && mayLoad(sample, terms)
+    }
+  }
+
+  /// Whether the touch has a load left, apart from what it does.
+  private func mayLoad(_ sample: Sample, _ terms: Terms) -> Bool {
+    !hasLoaded || terms.repeats == .unlimited && sample.isTaller
+  }
+
+  private func isAdmitted(_ terms: Terms) -> Bool {
+    (!isLate || terms.takesLate) && (beganAtRest || !terms.startsAtRest)
+  }
+
+  /// A drag begins; `atRest` tells whether the list lay still at this end when the finger came down.
+  mutating func dragBegan(atRest: Bool) {
+    if !isLoadAhead {
+      approach.touchBegan()
+      hasLoaded = false
+    }
+    isLate = isEndAhead
+    (isLoadAhead, isEndAhead) = (false, false)
+    beganAtRest = atRest
+  }
+
+  /// The pan of the list has gone from one state to another, the list being where `sample` says.
+  mutating func panChanged(
+    from old: UIGestureRecognizer.State, to new: UIGestureRecognizer.State, at sample: Sample,
+    _ terms: Terms, isOpen: Bool
+  ) {
+    let isMeant = !terms.needsApproach || approach.isTaken
+    decision.panChanged(
+      from: old, to: new,
+      isPast: terms.fires == .release && isOpen && isAdmitted(terms) && sample.isPast && isMeant
+        && mayLoad(sample, terms))
+    if new == .ended || new == .cancelled || new == .failed { isLate = false }
+  }
+
+  /// Fingers and motion are gone; returns whether a lift has asked for a load that is due now.
+  mutating func rested() -> Bool {
+    fingersLeft()
+    return decision.rested()
+  }
+
+  private mutating func fingersLeft() { (isLoadAhead, isEndAhead, isLate) = (false, false, false) }
+
+  /// A load has been called back, whoever asked for it.
+  mutating func loaded(byUser: Bool, of list: UIScrollView) {
+    hasLoaded = true
+    if byUser { approach.loaded() } else { approach.begun() }
+    isLoadAhead = list.isTracking && !list.isPanned
+  }
+
+  /// A load is over.
+  mutating func loadEnded(on list: UIScrollView) {
+    isLate = list.isPanned
+    isEndAhead = list.isTracking && !list.isPanned
+  }
+
+  /// Nothing is asked for any more.
+  mutating func disarm() { decision.disarm() }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// Whether a list's content has grown since its latest load.
+///
+/// While the load is open only what is taller than at its callback has grown; rows that come after the end
+/// are growth whatever went before.
+struct ExemplarGrowth {
+  /// Whether it has; before the first load it has not.
+  private(set) var hasGrown = false
+  private var height: CGFloat
+  private var heightAtCallback: CGFloat
+  private var isOpen = false
+
+  /// Whether the content is taller than it was at the latest load.
+  var isTaller: Bool { height > heightAtCallback }
+
+  /// Of content so high.
+  init(height: CGFloat) {
+    self.height = height
+    heightAtCallback = height
+  }
+
+  /// A load begins.
+  mutating func called() {
+    heightAtCallback = height
+    hasGrown = false
+    isOpen = true
+  }
+
+  /// The load has ended.
+  mutating func ended() {
+    hasGrown = height > heightAtCallback
+    isOpen = false
+  }
+
+  /// The content has another height.
+  mutating func resized(to new: CGFloat) {
+    if new > heightAtCallback || !isOpen && new > height { hasGrown = true }
+    height = new
+  }
+}

@@ -106,9 +106,10 @@ struct ExemplarMachineTests {
   @Test(
     "What a person has asked for is off once the control is hidden; what the app has begun is not")
   func shut() {
-    for (source, state) in [
-      (ExemplarMachine.Source.user, ExemplarMachine.State.ending), (.app, .settling),
-    ] {
+    let cases: [(ExemplarMachine.Source, ExemplarMachine.State)] = [
+      (.gesture, .ending), (.user, .ending), (.app, .settling),
+    ]
+    for (source, state) in cases {
       var machine = ExemplarMachine()
       _ = machine.handle(.asked(by: source, delayed: true))
       _ = machine.handle(.shut)

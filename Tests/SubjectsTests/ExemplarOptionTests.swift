@@ -308,5 +308,5 @@ struct ExemplarOptionTests {
   /// Into the zone, which begins behind 433, on in it, out and in again: at each sample in it the list has
   /// grown by ten points more.
   private static let inAndOut =
-    "0.1 drag 400 | 0.2 drag 440 | 0.6 drag 450 | 0.7 drag 420 | 0.8 drag 455 | 1 drag 480"
+    "0.1 drag 400 | 0.2 drag 440 | 0.6 drag 455 | 0.7 drag 420 | 0.8 drag 460 | 1 drag 480"
 }

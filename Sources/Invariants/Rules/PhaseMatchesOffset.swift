@@ -105,9 +105,9 @@ struct PhaseMatchesOffset: Rule {
 
   private mutating func judgeCrossing(_ edge: Edge, _ situation: Situation) {
     let state = situation[edge]
-    guard !state.fills, !situation.isTapped(edge), let touch = situation.charge?.touch else {
-      return
-    }
+    guard !state.isFilling(at: situation.now), !situation.isTapped(edge),
+      let touch = situation.charge?.touch
+    else { return }
     guard touch[edge].crossed == nil else { return record.hold() }
     let short = touch[edge].deepest
     record.fail(

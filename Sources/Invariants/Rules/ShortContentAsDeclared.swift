@@ -38,6 +38,8 @@ struct ShortContentAsDeclared: Rule {
   private var fitsSince: Place?
   /// Whether filling is wanted: at first, and when the content has grown since the last load.
   private var isWanting = true
+  /// Whether the control is on the list; putting it there once more changes nothing.
+  private var isAttached = true
   /// When the footer became ready to fill, and until when it must have called back.
   private var due: (since: Place, deadline: Tick)?
 
@@ -53,7 +55,9 @@ struct ShortContentAsDeclared: Rule {
     guard situation.footer.exists else { return }
     switch step {
     case .geometry: measured(situation)
-    case .attach(.footer), .reset: isWanting = true
+    case .attach(.footer): if !isAttached { (isAttached, isWanting) = (true, true) }
+    case .detach(.footer): isAttached = false
+    case .reset: isWanting = true
     case .end(.footer, _): isWanting = situation.footerLoads.hasGrown
     case .touchEnded:
       if situation.layout.fits, situation.touch.heading != nil { record.hold() }

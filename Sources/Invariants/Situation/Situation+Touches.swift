@@ -181,7 +181,7 @@ extension Situation {
       latest = index
       if candidate.isUnanswered(edge) {
         if unanswered == nil || state.firesNow == .crossing { unanswered = index }
-        if fresh == nil, isFresh(candidate, edge) { fresh = index }
+        if fresh == nil || state.firesNow == .crossing, isFresh(candidate, edge) { fresh = index }
       }
       if best == nil, candidate.meets(edge), candidate[edge].charged == 0 { best = index }
     }

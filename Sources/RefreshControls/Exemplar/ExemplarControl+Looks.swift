@@ -59,8 +59,7 @@ extension ExemplarControl {
   /// Shows how far the pull has come beyond what is always in sight, on its way to the line or, where that
   /// lies inside, to the whole room.
   func showProgress() {
-    let whole = (line > 0 ? line : options.hold) - options.keeps
-    let way = pull - options.keeps
-    progress = whole > 0 ? min(1, max(0, way / whole)) : pull.isPast(line) ? 1 : 0
+    let whole = (line < 0 ? options.hold : line) - options.keeps
+    progress = whole > 0 ? min(1, max(0, (pull - options.keeps) / whole)) : isPast ? 1 : 0
   }
 }

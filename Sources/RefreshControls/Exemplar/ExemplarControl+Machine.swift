@@ -59,10 +59,14 @@ extension ExemplarControl {
 
   private func callBack(_ run: Int) {
     guard run == machine.run, machine.state == .refreshing, let list else { return }
-    let isByUser = machine.source == .user
+    let isByUser = machine.source != .app
     growth.called()
-    // A footer's touch has had its page, whoever asked for it; a header's pull is answered for itself.
-    if isByUser || side == .bottom { gesture.loaded(byUser: isByUser, of: list) }
+    if machine.source == .gesture {
+      gesture.loaded()
+    } else if side == .bottom {
+      // A footer's touch has had its page, whoever asked for it; a header's pull is answered for itself.
+      gesture.begun(on: list)
+    }
     watch?.awaitRest()
     sendActions(for: .valueChanged)
     action?(ExemplarRun(number: run, isByUser: isByUser, control: self))
@@ -97,7 +101,7 @@ extension ExemplarControl {
     showProgress()
     let asks = gesture.scrolled(sample(mover, list), terms, isOpen: isOpen)
     guard asks else { return showPull(of: list) }
-    ask(for: .user)
+    ask(for: .gesture)
     isAskedUnderFinger = list.isPanned
   }
 
@@ -106,7 +110,7 @@ extension ExemplarControl {
   func dragBegan(atRest: Bool, at offset: CGFloat, in list: UIScrollView) {
     let moved = outward(list.contentOffset.y) - outward(offset)
     let isAtEnd = options.tolerance.reaches((pull - moved).magnitude)
-    gesture.dragBegan(atRest: atRest && isAtEnd)
+    gesture.dragBegan(atRest: atRest && isAtEnd, inLoad: !machine.isAtRest)
     isCaught = false
   }
 
@@ -124,7 +128,7 @@ extension ExemplarControl {
 
   /// No finger is on the list and nothing moves.
   func rested(_ list: UIScrollView) {
-    if gesture.rested(), isOpen { return ask(for: .user) }
+    if gesture.rested(), isOpen { return ask(for: .gesture) }
     showPull(of: list)
     guard isRefreshing else { return }
     if isCaught, !pull.reaches(options.hold) { open(in: list) } else { follow(list) }

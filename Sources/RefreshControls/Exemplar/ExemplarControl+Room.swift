@@ -62,11 +62,6 @@ extension ExemplarControl {
     }
   }
 
-  /// What comes or goes without a slide, as the control does, takes its room along.
-  func keepRoom(in list: UIScrollView) {
-    if machine.isAtRest { setRoom(restingRoom, in: list) }
-  }
-
   private func slideShut(in list: UIScrollView, then: @escaping () -> Void = {}) {
     isCaught = false
     let target = landing(of: list, with: restingRoom)

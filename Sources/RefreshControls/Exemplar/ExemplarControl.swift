@@ -156,7 +156,6 @@ public class ExemplarControl: UIControl {
       step(.shut)
     }
     update()
-    if let list { keepRoom(in: list) }
     setNeedsLayout()
   }
 
@@ -192,7 +191,6 @@ public class ExemplarControl: UIControl {
     growth = ExemplarGrowth(height: list.contentSize.height)
     gesture = ExemplarGesture(place: outward(list.contentOffset.y))
     watch = ExemplarWatch(list, for: self)
-    keepRoom(in: list)
     place(in: list)
     showProgress()
     setNeedsLayout()

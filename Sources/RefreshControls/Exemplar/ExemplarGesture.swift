@@ -34,13 +34,15 @@ struct ExemplarGesture {
 
   private var decision = PullDecision()
   private var approach: EndApproach
-  /// Whether a load has come in the touch under way, or else in the last one.
-  private var hasLoaded = false
+  /// The number of the touch under way, or else of the last one; of the one that asked last, and of the one
+  /// that had the latest load.
+  private var touch = 0
+  private var askingTouch = 0
+  private var loadedTouch = -1
   /// Whether that touch was there before the latest load ended.
   private var isLate = false
   private var beganAtRest = false
-  /// Whether a load has come, or has ended, under a finger whose drag is still to begin: it is that touch's.
-  private var isLoadAhead = false
+  /// Whether a load has ended under a finger whose drag is still to begin.
   private var isEndAhead = false
 
   /// Of a list that stands at `place`.
@@ -60,31 +62,33 @@ struct ExemplarGesture {
       terms.fires == .release && counts && sample.isPast && mayLoad(sample, terms)
     if decision.scrolled(isPast: isReleasedPast, isTracking: sample.isTracking) { return isOpen }
     guard counts, terms.fires == .crossing || mover == .momentum else { return false }
-    switch terms.repeats {
-    case .oncePerDrag: return comes && !hasLoaded
-    case .oncePerApproach: return comes
-    case .unlimited:
-      return sample.isPast && isOutward && mover != .other && mayLoad(sample, terms)
-    }
+    let asks =
+      switch terms.repeats {
+      case .oncePerDrag: comes && mayLoad(sample, terms)
+      case .oncePerApproach: comes
+      case .unlimited:
+        sample.isPast && isOutward && mover != .other && mayLoad(sample, terms)
+      }
+    if asks { askingTouch = touch }
+    return asks
   }
 
   /// Whether the touch has a load left, apart from what it does.
   private func mayLoad(_ sample: Sample, _ terms: Terms) -> Bool {
-    !hasLoaded || terms.repeats == .unlimited && sample.isTaller
+    loadedTouch != touch || terms.repeats == .unlimited && sample.isTaller
   }
 
   private func isAdmitted(_ terms: Terms) -> Bool {
     (!isLate || terms.takesLate) && (beganAtRest || !terms.startsAtRest)
   }
 
-  /// A drag begins; `atRest` tells whether the list lay still at this end when the finger came down.
-  mutating func dragBegan(atRest: Bool) {
-    if !isLoadAhead {
-      approach.touchBegan()
-      hasLoaded = false
-    }
-    isLate = isEndAhead
-    (isLoadAhead, isEndAhead) = (false, false)
+  /// A drag begins, in a load or not; `atRest` tells whether the list lay still at this end when the finger
+  /// came down.
+  mutating func dragBegan(atRest: Bool, inLoad: Bool) {
+    touch += 1
+    approach.touchBegan()
+    isLate = inLoad || isEndAhead
+    isEndAhead = false
     beganAtRest = atRest
   }
 
@@ -98,7 +102,7 @@ struct ExemplarGesture {
       from: old, to: new,
       isPast: terms.fires == .release && isOpen && isAdmitted(terms) && sample.isPast && isMeant
         && mayLoad(sample, terms))
-    if new == .ended || new == .cancelled || new == .failed { isLate = false }
+    if new == .ended, decision.isReleased { askingTouch = touch }
   }
 
   /// Fingers and motion are gone; returns whether a lift has asked for a load that is due now.
@@ -107,18 +111,28 @@ struct ExemplarGesture {
     return decision.rested()
   }
 
-  private mutating func fingersLeft() { (isLoadAhead, isEndAhead, isLate) = (false, false, false) }
+  /// No finger is on the list, so that no drag is still to begin.
+  private mutating func fingersLeft() {
+    isEndAhead = false
+    loadedTouch = min(loadedTouch, touch)
+  }
 
-  /// A load has been called back, whoever asked for it.
-  mutating func loaded(byUser: Bool, of list: UIScrollView) {
-    hasLoaded = true
-    if byUser { approach.loaded() } else { approach.begun() }
-    isLoadAhead = list.isTracking && !list.isPanned
+  /// A load has been called back that the latest touch to ask has asked for.
+  mutating func loaded() {
+    loadedTouch = askingTouch
+    if loadedTouch == touch { approach.loaded() }
+  }
+
+  /// A load has been called back that somebody else has asked for: it is the present touch's all the same,
+  /// also where its drag is still to begin.
+  mutating func begun(on list: UIScrollView) {
+    loadedTouch = list.isTracking && !list.isPanned ? touch + 1 : touch
+    approach.begun()
   }
 
   /// A load is over.
   mutating func loadEnded(on list: UIScrollView) {
-    isLate = list.isPanned
+    if list.isPanned { isLate = true }
     isEndAhead = list.isTracking && !list.isPanned
   }
 

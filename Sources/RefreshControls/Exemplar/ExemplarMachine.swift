@@ -30,7 +30,13 @@ package struct ExemplarMachine {
   }
 
   /// Who asks for a load.
-  package enum Source: Sendable { case user, app }
+  package enum Source: Sendable {
+    /// A finger that moves the list, or its momentum.
+    case gesture
+    /// A person by other means, or the list itself.
+    case user
+    case app
+  }
 
   package enum Event: Sendable {
     /// The list is pulled so far: idle, pulling or armed.
@@ -117,7 +123,7 @@ package struct ExemplarMachine {
       if state == .refreshing { return end(.success) }
     case .shut:
       if isAtRest { state = .idle }
-      if state == .settling, source == .user { return end(.success) }
+      if state == .settling, source != .app { return end(.success) }
     case .closed(let run):
       if run == self.run, state == .ending { state = .idle }
     case .removed:

@@ -96,6 +96,20 @@ struct PhaseMatchesOffsetTests {
         != .vacuous)
   }
 
+  @Test("At crossing filling is no pull, also where its callback comes when it is not needed any more")
+  func filling() throws {
+    let contract = Contract.footer {
+      $0.short = .fill
+      $0.delay = 0.5
+    }
+    var scene = Scene.bars
+    scene.content = 300
+    let script =
+      "0.1 touch 600\n0.2 move 580\n0.2 offset -60 drag\n0.2 phase footer settling\n"
+      + "0.3 content 2000\n0.5 phase footer refreshing\n0.5 fired footer user"
+    #expect(try Trial(script, contract: contract, scene: scene)[id].kind != .violated)
+  }
+
   @Test("A trace without a finger gives no occasion")
   func vacuous() throws {
     #expect(try Trial("1 begin header")[id].kind == .vacuous)

@@ -98,6 +98,9 @@ struct ShortContentAsDeclaredTests {
     #expect(verdict.deadline == Tick(microseconds: 33_335))
     #expect(try trial(Self.fill + "0.5 content 200\n" + Self.end, .fill).kind == .violated)
     #expect(try trial(Self.fill + Self.end + "0.6 reset", .fill).kind == .violated)
+    #expect(
+      try trial(Self.fill + Self.end + "1 detach footer\n2 attach footer", .fill).kind == .violated)
+    #expect(try trial(Self.fill + Self.end + "2 attach footer", .fill).kind == .holds)
     #expect(try trial(Self.fill + Self.end, .fill).kind == .holds)
     #expect(try trial(Self.fill + "0.5 content 1200\n" + Self.end, .fill).kind == .holds)
   }

@@ -235,7 +235,8 @@ extension Situation {
     guard self[edge].exists else { return .nothing }
     lastChange = now
     let isAsked = origin == .code || isTapped(edge)
-    charge = origin == .user ? charged(edge) : nil
+    // What fills a short list is no touch's, also if one is down.
+    charge = origin == .user && !self[edge].fills ? charged(edge) : nil
     if isAsked { touch[edge].taken = touch[edge].approaches }
     if contract.overlap == .cancels { self[edge.other].isLoading = false }
     self[edge].wasLoading = self[edge].isLoading

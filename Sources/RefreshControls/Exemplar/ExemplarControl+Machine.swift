@@ -128,7 +128,7 @@ extension ExemplarControl {
 
   /// No finger is on the list and nothing moves.
   func rested(_ list: UIScrollView) {
-    if gesture.rested(), isOpen { return ask(for: .gesture) }
+    if gesture.rested(terms), isOpen { return ask(for: .gesture) }
     showPull(of: list)
     guard isRefreshing else { return }
     if isCaught, !pull.reaches(options.hold) { open(in: list) } else { follow(list) }

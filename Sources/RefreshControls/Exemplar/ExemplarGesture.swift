@@ -60,7 +60,10 @@ struct ExemplarGesture {
     let counts = isOpen && isAdmitted(terms)
     let isReleasedPast =
       terms.fires == .release && counts && sample.isPast && mayLoad(sample, terms)
-    if decision.scrolled(isPast: isReleasedPast, isTracking: sample.isTracking) { return isOpen }
+    if decision.scrolled(isPast: isReleasedPast, isTracking: sample.isTracking) {
+      // A lift decides nothing any more where the content has become another meanwhile.
+      return isOpen && terms.fires == .release
+    }
     guard counts, terms.fires == .crossing || mover == .momentum else { return false }
     let asks =
       switch terms.repeats {
@@ -106,9 +109,9 @@ struct ExemplarGesture {
   }
 
   /// Fingers and motion are gone; returns whether a lift has asked for a load that is due now.
-  mutating func rested() -> Bool {
+  mutating func rested(_ terms: Terms) -> Bool {
     fingersLeft()
-    return decision.rested()
+    return decision.rested() && terms.fires == .release
   }
 
   /// No finger is on the list, so that no drag is still to begin.

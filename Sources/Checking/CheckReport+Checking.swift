@@ -13,8 +13,8 @@ extension CheckReport {
   ///     the order of their names' bytes. What cannot be read or replayed, and a folder that cannot
   ///     be looked into or has no recordings, stands in `unread` with the reason; the others are
   ///     checked all the same.
-  ///   - acrossRuns: whether the rules that compare runs are judged, too; it takes a hundred times as
-  ///     long.
+  ///   - acrossRuns: whether the rules that compare runs are judged, too; it takes about
+  ///     twenty-five times as long.
   ///   - folder: where paths that do not begin with `/` begin; the report names them without it. The
   ///     current folder unless it is given.
   public init(

@@ -15,7 +15,7 @@ struct AccessibilityTests {
     #expect(world.simulation.announcements == ["Refreshing", "Done"])
   }
 
-  @Test("A view keeps what assistive technologies are to know, and does nothing when it is activated")
+  @Test("A view keeps what assistive technologies are to know, and does nothing when activated")
   func properties() {
     let view = world.get { UIView() }
     #expect(!view.isAccessibilityElement && view.accessibilityTraits == [])

@@ -2,14 +2,21 @@
 ///
 /// A layer keeps the animation itself, not a copy as on iOS: change nothing once it is added.
 open class CAAnimation: NSObject, CAMediaTiming {
+  /// When its local time begins; for an animation 0 means when it was added.
   open var beginTime: TimeInterval = 0
+  /// Seconds by which its local time is ahead.
   open var timeOffset: TimeInterval = 0
+  /// How fast its local time runs; 0 stands still.
   open var speed: Float = 1
   /// Seconds of one round; 0 takes the transaction's, 0.25 by default, when it is added.
   open var duration: TimeInterval = 0
+  /// Rounds; infinity is for ever, 0 is one.
   open var repeatCount: Float = 0
+  /// Seconds of all rounds together, instead of `repeatCount`; 0 is not set.
   open var repeatDuration: TimeInterval = 0
+  /// Whether each round goes back the way it came, in another `duration`.
   open var autoreverses = false
+  /// What is seen outside of the active time.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer forgets it when it is over.
   open var isRemovedOnCompletion = true
@@ -120,6 +127,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// `nil`: what is seen without the animation, or `fromValue` and `byValue`.
   open var toValue: Any?
+  /// What is added to the value that is left out of the other two; `nil`: nothing.
   open var byValue: Any?
 
   override func value(at time: TimeInterval, over seen: AnimatedValue) -> AnimatedValue? {

@@ -52,12 +52,14 @@ open class UIActivityIndicatorView: UIView {
   /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
+  /// Begins to turn, and shows it if it hides when stopped; once more does nothing.
   open func startAnimating() {
     guard !isAnimating else { return }
     beginning = simulation.now
     if hidesWhenStopped { isHidden = false }
   }
 
+  /// Stops, and hides it if it does so when stopped; once more does nothing.
   open func stopAnimating() {
     guard isAnimating else { return }
     beginning = nil

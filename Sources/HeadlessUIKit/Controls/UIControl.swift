@@ -32,6 +32,7 @@ open class UIControl: UIView {
 
   private var actions: [Action] = []
 
+  /// Whether it takes the person's input; there is none here, so that a control asks for itself.
   open var isEnabled = true
   /// Kept; it changes nothing here.
   open var isSelected = false

@@ -12,6 +12,7 @@ open class UIRefreshControl: UIControl {
 
   /// Whether a refresh is under way.
   public private(set) var isRefreshing = false
+  /// Kept; it is not drawn.
   open var attributedTitle: NSAttributedString?
 
   private weak var scrollView: UIScrollView?

@@ -6,9 +6,13 @@
 /// Points are rows: (x, y, z, 1) times the matrix. Angles are in radians, clockwise on the screen
 /// about the axis (0, 0, 1).
 public struct CATransform3D: Hashable, Sendable {
+  /// The first row.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row, the way that points are moved.
   public var m41, m42, m43, m44: CGFloat
 
   /// The identity.

@@ -2,6 +2,7 @@
 ///
 /// Angles are in radians, from the right (0) over the bottom (π/2), y pointing down.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The numbers of the formula; `tx` and `ty` in points.
   public var a, b, c, d, tx, ty: CGFloat
 
   /// Leaves everything where it is.

@@ -66,6 +66,8 @@ private struct OutlineBuilder {
           Self.between(here, control, 2 / 3), Self.between(end, control, 2 / 3), to: end))
     case .curve(let end, let first, let second): append(.curve(first, second, to: end))
     case .arc(let center, let radius, let from, let to, let clockwise):
+      // An arc to or from what is no number is none.
+      guard from.isFinite, to.isFinite, radius.isFinite else { return }
       addArc(center, radius, from, CGPath.sweep(from: from, to: to, clockwise: clockwise))
     case .close: append(.close(start))
     }

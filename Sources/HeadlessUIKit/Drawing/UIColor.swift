@@ -2,6 +2,7 @@
 ///
 /// Equal components make equal colours.
 public class CGColor: NSObject {
+  /// The components, each 0…1; 1 is opaque.
   public let red, green, blue, alpha: CGFloat
 
   /// The colour with these components, each 0…1.

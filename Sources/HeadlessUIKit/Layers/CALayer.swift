@@ -25,13 +25,21 @@ open class CALayer: NSObject, CAMediaTiming {
   /// By key, what to do when a value is set; `NSNull` does nothing.
   open var actions: [String: any CAAction]?
 
+  /// When its local time begins, in its superlayer's.
   open var beginTime: TimeInterval = 0
+  /// Seconds by which its local time is ahead.
   open var timeOffset: TimeInterval = 0
+  /// How fast its local time runs; 0 stands still, and with it what is seen of its animations.
   open var speed: Float = 1
+  /// Kept; a layer's own does nothing here.
   open var duration: TimeInterval = 0
+  /// Kept; a layer's own does nothing here.
   open var repeatCount: Float = 0
+  /// Kept; a layer's own does nothing here.
   open var repeatDuration: TimeInterval = 0
+  /// Kept; a layer's own does nothing here.
   open var autoreverses = false
+  /// Kept; a layer's own does nothing here.
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// Kept; nothing here has pixels.
@@ -43,14 +51,22 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: What it looks like
 
+  /// The layer's own coordinates: where its content starts and how large it is; a view's layer has the
+  /// view's.
   open var bounds: CGRect {
     get { view?.bounds ?? stored.bounds }
-    set { if let view { view.bounds = newValue } else { set(\.bounds, newValue, "bounds") } }
+    set {
+      guard simulation.isGeometry(of: self, .zero, newValue) else { return }
+      if let view { view.bounds = newValue } else { set(\.bounds, newValue, "bounds") }
+    }
   }
   /// Where `anchorPoint` is in the superlayer's coordinates.
   open var position: CGPoint {
     get { view?.center ?? stored.position }
-    set { if let view { view.center = newValue } else { set(\.position, newValue, "position") } }
+    set {
+      guard simulation.isGeometry(of: self, newValue, .zero) else { return }
+      if let view { view.center = newValue } else { set(\.position, newValue, "position") }
+    }
   }
   /// The layer's rectangle in its superlayer's coordinates, the transform left out.
   open var frame: CGRect {
@@ -60,6 +76,7 @@ open class CALayer: NSObject, CAMediaTiming {
         view?.frame = newValue
         return
       }
+      guard simulation.isGeometry(of: self, .zero, newValue) else { return }
       var look = stored
       look.frame = newValue
       set(\.bounds, look.bounds, "bounds")
@@ -71,6 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { stored.anchorPoint }
     set { set(\.anchorPoint, newValue, "anchorPoint") }
   }
+  /// What a picture does with the layer about its `anchorPoint`.
   open var transform: CATransform3D {
     get { view?.transform3D ?? stored.transform }
     set {
@@ -88,6 +106,7 @@ open class CALayer: NSObject, CAMediaTiming {
       }
     }
   }
+  /// Whether it and what is in it are left out of pictures; it is not animated here.
   open var isHidden: Bool {
     get { view?.isHidden ?? stored.isHidden }
     set { if let view { view.isHidden = newValue } else { stored.isHidden = newValue } }
@@ -97,6 +116,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { view?.clipsToBounds ?? stored.masksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { stored.masksToBounds = newValue } }
   }
+  /// What the bounds are filled with; `nil` is nothing.
   open var backgroundColor: CGColor? {
     get { view.map(\.backgroundColor) ?? stored.backgroundColor }
     set {
@@ -179,6 +199,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Puts `layer` under as many of the others as `index` leaves above it.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    if sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) {
+      return simulation.raise("\(type(of: layer)) was added to itself, or to a layer in it")
+    }
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
@@ -187,12 +210,14 @@ open class CALayer: NSObject, CAMediaTiming {
     layer.arrival = simulation.now
   }
 
+  /// Puts `layer` right under `sibling`, behind all where that is no sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let place = sublayers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
 
+  /// Puts `layer` right over `sibling`, in front of all where that is no sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }

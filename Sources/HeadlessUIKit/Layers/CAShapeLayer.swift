@@ -30,10 +30,12 @@ open class CAShapeLayer: CALayer {
     get { stored.shape.style.end }
     set { set(\.shape.style.end, newValue, "strokeEnd") }
   }
+  /// The shape of the stroke's ends.
   open var lineCap: CAShapeLayerLineCap {
     get { CAShapeLayerLineCap(stored.shape.style.cap) }
     set { stored.shape.style.cap = newValue.cap }
   }
+  /// The shape of the stroke's corners.
   open var lineJoin: CAShapeLayerLineJoin {
     get { CAShapeLayerLineJoin(stored.shape.style.join) }
     set { stored.shape.style.join = newValue.join }

@@ -1,6 +1,8 @@
 /// Where a collection's items come from, as far as they give its content a size.
 public protocol UICollectionViewDataSource: AnyObject {
+  /// How many sections there are.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
 }
@@ -14,17 +16,23 @@ extension UICollectionViewDataSource {
 open class UICollectionViewFlowLayout: NSObject {
   /// Points; 50 × 50 as UIKit's default.
   open var itemSize = CGSize(width: 50, height: 50)
+  /// Points between lines.
   open var minimumLineSpacing: CGFloat = 10
+  /// Points between items of a line, at least.
   open var minimumInteritemSpacing: CGFloat = 10
+  /// The size of each section's header, of which the height counts; zero for none.
   open var headerReferenceSize = CGSize.zero
+  /// The size of each section's footer, of which the height counts; zero for none.
   open var footerReferenceSize = CGSize.zero
+  /// Room around the items of each section.
   open var sectionInset = UIEdgeInsets.zero
 
   /// The height of one section of `count` items in a view of `width`.
   func height(of count: Int, width: CGFloat) -> CGFloat {
     let room = width - sectionInset.left - sectionInset.right
     let fitting = (room + minimumInteritemSpacing) / (itemSize.width + minimumInteritemSpacing)
-    let columns = max(1, Int(fitting.rounded(.down)))
+    // Items without a width all stand in one line; UIKit leaves open what they do.
+    let columns = fitting < CGFloat(count) ? Int(max(1, fitting)) : max(1, count)
     let lines = CGFloat((count + columns - 1) / columns)
     let items = lines * itemSize.height + max(0, lines - 1) * minimumLineSpacing
     return headerReferenceSize.height + sectionInset.top + items + sectionInset.bottom
@@ -36,22 +44,26 @@ open class UICollectionViewFlowLayout: NSObject {
 ///
 /// Cells are not made; a collection does not bounce by itself where its content fits.
 open class UICollectionView: UIScrollView {
+  /// How items are laid out; it stays the same here.
   public let collectionViewLayout: UICollectionViewFlowLayout
+  /// Where the items come from; not retained, and asked by `reloadData()` alone.
   public weak var dataSource: (any UICollectionViewDataSource)?
 
+  /// An empty collection; its content gets a size when it is reloaded.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewFlowLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
   }
 
+  /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
   /// Asks the data source anew; the content's size follows at once.
   open func reloadData() {
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    let sections = counted("sections", dataSource?.numberOfSections(in: self))
     let heights = (0..<sections).map { section in
       collectionViewLayout.height(
-        of: dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0,
+        of: counted("items", dataSource?.collectionView(self, numberOfItemsInSection: section)),
         width: bounds.width)
     }
     contentSize = CGSize(width: bounds.width, height: heights.reduce(0, +))

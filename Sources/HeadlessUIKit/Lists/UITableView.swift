@@ -1,7 +1,10 @@
 /// Where a table's rows come from, as far as they give its content a size.
 public protocol UITableViewDataSource: AnyObject {
+  /// How many sections there are.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row; a table here never asks for one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
@@ -16,9 +19,13 @@ extension UITableViewDataSource {
 
 /// How high a table's rows are, and what is done with them.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// The height of a row in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a section's header in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of a section's footer in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// A row was selected; nothing is selected here, so that whoever taps in a test says so.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
@@ -27,14 +34,17 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// No header.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
     0
   }
+  /// No footer.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     0
   }
+  /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
@@ -42,9 +52,12 @@ extension UITableViewDelegate {
 ///
 /// Cells are not laid out; a table bounces always, as UIKit's does.
 open class UITableView: UIScrollView {
+  /// How a table looks; here all look the same.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
+  /// Kept; all styles look the same here.
   public let style: Style
+  /// Where the rows come from, asked at the first layout and at each reload; not retained.
   public weak var dataSource: (any UITableViewDataSource)?
   /// Points; 44 as UIKit's default.
   open var rowHeight: CGFloat = 44
@@ -60,6 +73,7 @@ open class UITableView: UIScrollView {
   /// Rows of each section, as they were last loaded.
   private var rows: [Int] = []
 
+  /// An empty table, which bounces also where its content fits.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -68,11 +82,20 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
+  /// How many sections there were at the last reload.
   public var numberOfSections: Int { rows.count }
 
-  public func numberOfRows(inSection section: Int) -> Int { rows[section] }
+  /// How many rows a section had at the last reload; a section that there is not raises.
+  public func numberOfRows(inSection section: Int) -> Int {
+    guard rows.indices.contains(section) else {
+      simulation.raise("numberOfRows(inSection: \(section)) of \(rows.count)")
+      return 0
+    }
+    return rows[section]
+  }
 
   /// Loads what is not loaded yet: a table asks its data source by itself at its first layout.
   open override func layoutSubviews() {
@@ -83,15 +106,19 @@ open class UITableView: UIScrollView {
   /// Asks the data source anew; the content's size follows at once.
   open func reloadData() {
     isLoaded = true
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    rows = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    let sections = counted("sections", dataSource?.numberOfSections(in: self))
+    rows = (0..<sections).map {
+      counted("rows", dataSource?.tableView(self, numberOfRowsInSection: $0))
+    }
     sizeContent()
   }
 
   /// The same as a reload: the content's size is all that rows are here.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// The same as a reload: the content's size is all that rows are here.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
+  /// How rows come and go; here they do so at once.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic
   }
@@ -125,10 +152,13 @@ open class UITableView: UIScrollView {
 
 /// A row of a table.
 open class UITableViewCell: UIView {
+  /// How a cell is laid out; here it is empty.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
+  /// Kept; cells are not reused here.
   public let reuseIdentifier: String?
 
+  /// An empty cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -138,10 +168,15 @@ open class UITableViewCell: UIView {
 }
 
 extension IndexPath {
+  /// The row of a section, both from 0.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// The item of a section, both from 0.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
+  /// The section, from 0.
   public var section: Int { self[0] }
+  /// The row in its section, from 0.
   public var row: Int { self[1] }
+  /// The item in its section, from 0.
   public var item: Int { self[1] }
 }

@@ -1,5 +1,6 @@
 /// What one policy of the scroll model is about.
 public struct PolicyDescription: Sendable {
+  /// As the command line and a trace write it.
   public let name: String
   /// One sentence.
   public let summary: String
@@ -27,6 +28,7 @@ public struct PolicyDescription: Sendable {
 
   /// One value of a policy.
   public struct Value: Hashable, Sendable {
+    /// As it is written.
     public let text: String
     /// Whether real UIKit may do so; otherwise it is another system's law or a reported fault.
     public let isPlausible: Bool

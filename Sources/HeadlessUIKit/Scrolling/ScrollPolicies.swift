@@ -3,13 +3,19 @@
 /// Each default is the value that most of the published evidence supports. `ScrollPolicies.catalogue`
 /// tells for each what it is about, its values, and where they come from.
 public struct ScrollPolicies: Hashable, Sendable {
+  /// Whether `isDragging` stays true while content glides after a release.
   public var draggingAfterRelease = DraggingAfterRelease.keepWhileInRange
+  /// Whether `scrollViewWillBeginDecelerating` comes before the first moving `scrollViewDidScroll`.
   public var willBeginDecelerating = DecelerationNotice.before
   /// Points that a finger travels before it is a drag, 0 or more.
   public var panSlop = 10.0
+  /// Which blocks a turn of the run loop takes from the main queue.
   public var mainQueue = QueueOrder.snapshot
+  /// Whether a list at rest at its top stays there when the safe area changes.
   public var safeAreaPinning = SafeAreaPinning.pinned
+  /// Whether setting an equal `contentInset` does what a change does.
   public var equalInset = EqualInset.ignored
+  /// The law of the spring at an edge.
   public var bounce = BounceLaw.measured
   /// The speed, per second and per point past the edge, at which a held release starts back.
   public var heldReleaseSpeed = 7.25
@@ -17,15 +23,21 @@ public struct ScrollPolicies: Hashable, Sendable {
   public var minimumFling = 250.0
   /// Frames of travel that a fling has done already at its first frame.
   public var flingLead = 0.0
+  /// What becomes of a bounce whose offset growth has made legal.
   public var bounceOnGrowth = BounceOnGrowth.stop
+  /// Whether a change of the top inset only clamps the offset or moves it along.
   public var insetChange = InsetChange.clamp
 
   /// The pull that fires a refresh control: a part of the view's height below 1, points from there on.
   public var refreshControlTrigger = 0.198
+  /// When the inset of a refresh control that fired under the finger is added.
   public var refreshControlInset = RefreshControlInset.atRelease
+  /// Whether a refresh control is moved by its frame or by its center.
   public var refreshControlLayout = RefreshControlLayout.frame
+  /// Whether ending a refresh control halts any motion and can spoil the next pull.
   public var refreshControlQuirks = RefreshControlQuirks.off
 
+  /// Every policy at its default.
   public init() {}
 
   /// Whether `isDragging` stays true while content glides after a release.

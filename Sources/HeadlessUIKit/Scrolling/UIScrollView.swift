@@ -12,9 +12,11 @@ open class UIScrollView: UIView {
   open var bounces = true
   /// Whether a vertical pan moves content that fits the view.
   open var alwaysBounceVertical = false
+  /// Whether a horizontal pan moves content that fits the view.
   open var alwaysBounceHorizontal = false
   /// Turning it off in a drag cancels the drag.
   open var isScrollEnabled = true { didSet { if !isScrollEnabled { touchesCancelled() } } }
+  /// How fast momentum dies; any rate is taken, also one that UIKit does not know.
   open var decelerationRate = DecelerationRate.normal
   /// Whether the system's insets count.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -100,6 +102,10 @@ open class UIScrollView: UIView {
 
   // MARK: Content and insets
 
+  /// How large the content is.
+  ///
+  /// Observers are told of each set. An offset that has become illegal is moved to its edge, unless a finger
+  /// or a bounce has the list.
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
@@ -113,6 +119,10 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Room around the content, which it may be scrolled into.
+  ///
+  /// Observers are told of each set. Without a finger an offset outside the new range is moved to its edge
+  /// at once; growing room moves nothing. In an animation block what is seen follows.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
@@ -149,6 +159,7 @@ open class UIScrollView: UIView {
 
   public override var safeAreaInsets: UIEdgeInsets { systemInsets }
 
+  /// Called when `adjustedContentInset` has changed; tells the delegate.
   open func adjustedContentInsetDidChange() {
     tellDelegate { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }

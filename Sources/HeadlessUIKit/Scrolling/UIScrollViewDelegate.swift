@@ -2,16 +2,21 @@
 public protocol UIScrollViewDelegate: AnyObject {
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger has travelled far enough to scroll; nothing has moved yet.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The finger leaves; velocity in pt/ms; a changed target is where the content comes to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The last finger has left, or the system took the gesture; `isDecelerating` is still false.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Content goes on by itself, before or after its first move, as the policy says.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Content that went on by itself has come to rest, or was caught and let go.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated scroll has come to its end.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The insets, the system's part included, have changed; the offset may still be the old one.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// Whether a tap on the status bar may scroll to the top; by default it may.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
@@ -19,6 +24,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
+// What is optional on iOS has a default that does nothing.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

@@ -24,8 +24,9 @@ public final class Simulation {
   public internal(set) var announcements: [String] = []
   /// Whose work is being done now.
   package internal(set) var tag = WorkTag.nobody
-  /// What would have ended a program on iOS (an exception, a trap, a dangling reference); `nil` where
-  /// nothing has. The first one counts: once set, nothing is told to anyone any more.
+  /// The first thing that would have ended a program on iOS (an exception, a trap, a dangling reference).
+  ///
+  /// Once it is set, nothing is told to anyone any more.
   public internal(set) var fault: String?
 
   var agenda = Agenda()

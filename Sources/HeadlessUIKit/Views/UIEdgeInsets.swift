@@ -1,5 +1,6 @@
 /// Four distances from the edges inward, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// In points; positive ones go inward.
   public var top, left, bottom, right: CGFloat
 
   /// No distance at any edge.

@@ -29,6 +29,7 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// `nil` is black.
   open var textColor: UIColor!
+  /// Where the lines stand in the label's width.
   open var textAlignment = NSTextAlignment.left
   /// At most so many lines; 0 is any number.
   ///

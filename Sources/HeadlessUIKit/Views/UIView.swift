@@ -46,11 +46,15 @@ open class UIView: NSObject {
   open var transform3D = CATransform3D() {
     didSet { animate("transform", .transform(oldValue), .transform(transform3D)) }
   }
+  /// What the bounds are filled with; `nil` is nothing.
   open var backgroundColor: UIColor? {
     didSet { animate("backgroundColor", .color(oldValue), .color(backgroundColor)) }
   }
+  /// Whether it and what is in it are left out of pictures; it is not animated.
   open var isHidden = false
+  /// Kept: fingers reach scroll views alone here, so that a control asks for itself.
   open var isUserInteractionEnabled = true
+  /// A number to find the view by.
   open var tag = 0
   /// Whether subviews end at the bounds.
   open var clipsToBounds = false
@@ -119,14 +123,6 @@ open class UIView: NSObject {
 
   deinit { abandonSubviews() }
 
-  /// How a picture lies in a view.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill
-    /// As `scaleToFill`, and the view draws itself anew when its size changes.
-    case redraw
-    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
-  }
-
   // MARK: The tree
 
   /// The view that this one is in.
@@ -135,9 +131,14 @@ open class UIView: NSObject {
   /// The window at the root of the tree, if there is one.
   open var window: UIWindow? { storedSuperview?.window }
 
+  /// Puts `view` in front of the others, taking it out of where it was.
   open func addSubview(_ view: UIView) { view.move(to: self, at: subviews.count) }
 
-  open func insertSubview(_ view: UIView, at index: Int) { view.move(to: self, at: index) }
+  /// Puts `view` in front of `index` others, or of all where there are fewer; below 0 it raises.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    guard index >= 0 else { return simulation.raise("insertSubview at index \(index)") }
+    view.move(to: self, at: index)
+  }
 
   /// Puts `view` right under `sibling`, in front of all where that is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -149,6 +150,7 @@ open class UIView: NSObject {
     insert(view, beside: sibling, shift: 1)
   }
 
+  /// Takes the view out of its superview; in none it does nothing.
   open func removeFromSuperview() {
     guard let old = storedSuperview else { return }
     move(to: nil, at: 0)
@@ -163,9 +165,11 @@ open class UIView: NSObject {
 
   /// Called before the superview changes, with the new one.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the superview has changed, to none as well.
   open func didMoveToSuperview() {}
   /// Called before the window changes, with the new one.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the window has changed, to none as well.
   open func didMoveToWindow() {}
   /// Called when a view has come to the subviews.
   open func didAddSubview(_ subview: UIView) {}
@@ -190,6 +194,9 @@ open class UIView: NSObject {
     if let old, old === parent {
       old.reorder(self, to: min(index, old.subviews.count - 1))
       return
+    }
+    if let parent, parent.isDescendant(of: self) {
+      return simulation.raise("\(type(of: self)) was added to itself, or to a view in it")
     }
     let oldWindow = window
     let newWindow = parent?.window
@@ -260,7 +267,7 @@ open class UIView: NSObject {
   private func setGeometry(center: CGPoint, bounds: CGRect) {
     let old = storedBounds
     let oldCenter = storedCenter
-    guard center != oldCenter || bounds != old else { return }
+    guard center != oldCenter || bounds != old, isGeometry(center, bounds) else { return }
     if priorObserverCount != 0, bounds != old { notifyPrior(.bounds, old: old) }
     storedCenter = center
     storedBounds = bounds
@@ -298,6 +305,7 @@ open class UIView: NSObject {
     for subview in subviews { subview.layoutIfNeeded() }
   }
 
+  /// Places the subviews, in the commit of a turn in which the view was marked.
   open func layoutSubviews() {}
 
   final func layoutIfMarked() {
@@ -372,20 +380,5 @@ open class UIView: NSObject {
     let (old, new) = (old(), new())
     guard old != new else { return }
     group.animate(layer, key, from: old, to: new)
-  }
-
-  private func makeLayer() -> CALayer {
-    let layer = simulation.run { Self.layer(of: Self.layerClass) }
-    layer.view = self
-    return layer
-  }
-
-  private static func layer(of kind: AnyClass) -> CALayer {
-    if kind == CAShapeLayer.self { return CAShapeLayer() }
-    if kind == CAGradientLayer.self { return CAGradientLayer() }
-    if kind != CALayer.self {
-      Simulation.current.raise("\(self).layerClass: the model cannot make a \(kind)")
-    }
-    return CALayer()
   }
 }

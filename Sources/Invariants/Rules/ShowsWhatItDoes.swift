@@ -181,9 +181,8 @@ struct ShowsWhatItDoes: Rule {
     let trigger = (situation[edge].line - base).magnitude
     let tolerance = situation.contract.tolerance
     guard trigger > tolerance else { return }
-    // What moves has its pull where it goes to, and is looked at there.
     if situation.isAnimating { awaitsRest[edge] = true }
-    guard pull <= tolerance, !situation.isAnimating else { return settle(.rest, edge) }
+    guard pull <= tolerance else { return settle(.rest, edge) }
     check(
       progress.value <= tolerance / trigger + PullProgress.grain, .rest, edge,
       "at base rest, and showed a progress of \(Words.number(progress.value)): expected 0",

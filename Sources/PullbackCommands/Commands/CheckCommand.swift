@@ -22,12 +22,12 @@ enum CheckCommand: Command {
   private static let metamorphic = Flag(
     "metamorphic",
     help: "Judge also the invariants that compare runs: the recording is sampled anew, answered at "
-      + "every moment of a second, left with a cancel, made three times, and more. Takes about a "
-      + "hundred times as long. Naming one of them by --rule does the same for that one.")
+      + "every moment of a second, left with a cancel, made three times, and more. Takes about "
+      + "twenty-five times as long. Naming one of them by --rule does the same for that one.")
   private static let keepDerived = Flag(
     "keep-derived", value: "DIR",
     help: "Save the recordings that those invariants make, as "
-      + "RECORDING.SUBJECT.INVARIANT.CHANGE.jsonl.")
+      + "RECORDING.SUBJECT.INVARIANT.CHANGE.jsonl. Judges them all unless --rule names some.")
   private static let strict = Flag(
     "strict",
     help: "Exit with 1 also where the occasion for an invariant never came (vacuous) or the run "
@@ -76,6 +76,7 @@ enum CheckCommand: Command {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let request = try reading { () throws(UsageError) in try Request(arguments) }
+    if let folder = request.derivedFolder { try DerivedRecording.makeFolder(folder) }
     let found =
       try arguments.operands.isEmpty
       ? RecordingFinder.defaultRecordings()
@@ -83,7 +84,6 @@ enum CheckCommand: Command {
     let checks = checks(of: found, request)
     for check in checks { check.talk.forEach(console.say) }
     if let folder = request.derivedFolder {
-      try DerivedRecording.makeFolder(folder)
       for derived in checks.flatMap(\.derived) { try derived.write(into: folder) }
     }
     let report = CheckReport(
@@ -140,7 +140,9 @@ enum CheckCommand: Command {
       let settings = try PolicyVariant(arguments.values(of: .policy))
       let all: AllPolicies? = try arguments.choice(of: policies)
       variants = all == nil ? [settings] : settings.withEachPlausibleValue
-      comparesRuns = arguments.has(metamorphic) || !rules.isDisjoint(with: AcrossRuns.ids)
+      comparesRuns =
+        arguments.has(metamorphic) || arguments.has(keepDerived)
+        || !rules.isDisjoint(with: AcrossRuns.ids)
       derivedFolder = arguments.values(of: keepDerived).last
       jobs = try arguments.count(of: CheckCommand.jobs, in: 1...1024) ?? Environment.processors
       isStrict = arguments.has(strict)

@@ -96,7 +96,7 @@ struct PhaseMatchesOffsetTests {
         != .vacuous)
   }
 
-  @Test("At crossing filling is no pull, also where its callback comes when it is not needed any more")
+  @Test("At crossing filling is no pull, also where its callback comes when not needed any more")
   func filling() throws {
     let contract = Contract.footer {
       $0.short = .fill

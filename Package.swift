@@ -114,7 +114,10 @@ let package = Package(
     tests(of: "Checking", with: ["GestureTrace", "Replay", "Reports", "Subjects"]),
     tests(
       of: "Exploration",
-      with: ["GestureTrace", "HeadlessUIKit", "Invariants", "Replay", "Subjects", "TraceFiles"]),
+      with: [
+        "GestureTrace", "HeadlessUIKit", "Invariants", "Randoms", "Replay", "Subjects",
+        "TraceFiles",
+      ]),
     tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
     .testTarget(
       name: "RealGestureTests",

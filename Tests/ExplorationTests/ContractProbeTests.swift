@@ -1,5 +1,7 @@
 import Exploration
+import Foundation
 import GestureTrace
+import Randoms
 import Replay
 import Subjects
 import Testing
@@ -48,5 +50,20 @@ struct ContractProbeTests {
   func defect(id: String, repeats: FooterContract.Repeat) throws {
     let recipe = try #require(Subjects.Catalogue.recipe(id))
     #expect(try ContractProbe.contract(of: recipe).footer?.repeat == repeats)
+  }
+
+  /// Random contracts that are tried; more with PULLBACK_CONTRACTS.
+  private static let contracts: UInt64 =
+    ProcessInfo.processInfo.environment["PULLBACK_CONTRACTS"].flatMap(UInt64.init) ?? 20
+
+  @Test("Of the exemplar whatever contract it was given")
+  func randomContracts() throws {
+    let recipe = try #require(Subjects.Catalogue.recipe("exemplar"))
+    for seed in 0..<Self.contracts {
+      let settings = RandomContract.settings(seed: seed)
+      let contract = try recipe.contract(Scene()).taking(settings)
+      let probed = try ContractProbe.contract(of: recipe, settings: settings)
+      #expect(probed.disagreements(with: contract) == [], "seed \(seed)")
+    }
   }
 }

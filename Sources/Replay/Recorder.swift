@@ -6,6 +6,8 @@ import HeadlessUIKit
 final class Recorder: SimulationWitness {
   private(set) var rows: [HistoryRow] = []
   private(set) var isClosed = false
+  /// Whether the run is over: then only faults of what goes are still written.
+  private var isOver = false
   /// How often each edge's callback ran.
   private(set) var fired = EdgePair(header: 0, footer: 0)
   /// What each edge was last seen to do.
@@ -52,7 +54,7 @@ final class Recorder: SimulationWitness {
   private func write(_ outcome: Outcome) { append(.outcome(outcome), line: nil) }
 
   private func append(_ event: Row.Event, line: Int?) {
-    guard !isClosed else { return }
+    guard !isClosed, !isOver else { return }
     rows.append(HistoryRow(Row(now, event), line: line))
   }
 
@@ -61,6 +63,7 @@ final class Recorder: SimulationWitness {
 
   /// Gives up the subject and the app at the end of a run; faults of their going are still heard.
   func letGo() {
+    isOver = true
     // Its going may do things that are looked at, when it must be gone from here already.
     let leaving = subject
     subject = nil
@@ -70,7 +73,8 @@ final class Recorder: SimulationWitness {
 
   /// The row that closes a history.
   func fault(_ reason: String) {
-    write(.fault(reason))
+    guard !isClosed else { return }
+    rows.append(HistoryRow(Row(now, .outcome(.fault(reason)))))
     isClosed = true
   }
 
@@ -115,7 +119,7 @@ final class Recorder: SimulationWitness {
 
   /// The callback of `edge` runs: the row, then the app's answer if it comes at once.
   func callback(of edge: Edge) {
-    guard !isClosed, simulation.fault == nil else { return }
+    guard !isClosed, !isOver, simulation.fault == nil else { return }
     guard callbackDepth < Self.deepestCallback else {
       simulation.raise("the callback of the \(edge.rawValue) runs inside itself without end")
       return

@@ -57,8 +57,9 @@ public enum Replayer {
     }
     let deviation = driver?.deviation
     let survivors = driver?.survivors
-    // Everything that owns the views lets go: the app, the subject, whatever still waits.
-    recorder.letGo()
+    // Everything that owns the views lets go: the app, the subject, whatever still waits. The recorder
+    // first, so that nothing that they do in going counts.
+    withExtendedLifetime(driver) { recorder.letGo() }
     driver = nil
     simulation.discardPending()
     simulation.witness = nil

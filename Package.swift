@@ -95,7 +95,7 @@ let package = Package(
     .executableTarget(
       name: "pullback", dependencies: ["PullbackCommands"], swiftSettings: strict),
     tests(of: "GestureTrace"),
-    tests(of: "HeadlessUIKit"),
+    tests(of: "HeadlessUIKit", with: ["GestureTrace"]),
     .testTarget(
       name: "UIKitSurfaceTests", dependencies: ["UIKit"],
       swiftSettings: asIOSProjectsAre + withoutOverlays),

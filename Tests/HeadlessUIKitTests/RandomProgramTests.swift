@@ -1,21 +1,6 @@
+import GestureTrace
 import HeadlessUIKit
 import Testing
-
-/// A small generator of random numbers with a seed, the same on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  // SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// Laws that hold whatever is done to a scroll view, in any order.
 @Suite("Random programs")
@@ -29,7 +14,7 @@ struct RandomProgramTests {
 
   /// Runs the program of `seed`; `rate` frames a second.
   static func run(seed: UInt64, rate: Double = 60) -> Run {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     var run = Run()
     let screen = Screen(rate: rate, content: CGFloat.random(in: 0...3000, using: &random), top: 20)
     let view = screen.scrollView
@@ -118,7 +103,7 @@ struct RandomProgramTests {
   @Test("Dragging is continuous when the range changes under the finger")
   func continuous() {
     for seed in 0..<200 as Range<UInt64> {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix(seed: seed)
       let screen = Screen(top: 40)
       screen.at(0) { screen.touch(200) }
       var finger = 200.0
@@ -142,7 +127,7 @@ struct RandomProgramTests {
   @Test("A release samples one curve at any frame rate")
   func frameRates() {
     for seed in 0..<100 as Range<UInt64> {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix(seed: seed)
       let start = Double.random(in: 0...1400, using: &random)
       let travel = Double.random(in: -500...500, using: &random)
       let pause = Double.random(in: 0...0.2, using: &random)
@@ -174,7 +159,7 @@ struct RandomProgramTests {
   @Test("A bounce that is caught at any moment goes on without a jump")
   func caughtAnywhere() {
     for seed in 0..<200 as Range<UInt64> {
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix(seed: seed)
       let screen = Screen()
       screen.at(0) { screen.touch(100) }
       screen.at(0.1) { screen.move(Double.random(in: 120...580, using: &random)) }

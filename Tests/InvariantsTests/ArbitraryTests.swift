@@ -2,20 +2,13 @@ import GestureTrace
 import Invariants
 import Testing
 
-/// A generator whose numbers depend on its seed alone (SplitMix64).
+/// What a generated history is made of.
 struct Dice {
-  private var state: UInt64
+  private var random: SplitMix
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+  mutating func next() -> UInt64 { random.next() }
   mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
   mutating func flag() -> Bool { below(2) == 0 }
   mutating func pick<Element>(_ list: [Element]) -> Element { list[below(list.count)] }

@@ -8,7 +8,7 @@ package struct RandomContract {
 
   /// The settings of this seed; a few leave out an edge.
   package static func settings(seed: UInt64) -> JSONObject {
-    var contract = RandomContract(random: SplitMix(state: seed &* 7_919 &+ 17))
+    var contract = RandomContract(random: SplitMix(seed: seed &* 7_919 &+ 17))
     return contract.make()
   }
 

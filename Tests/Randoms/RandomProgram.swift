@@ -14,7 +14,7 @@ package struct RandomProgram {
 
   /// The program of this seed; every third one imposes offsets, the others have fingers.
   package static func make(seed: UInt64) -> Trace {
-    var program = RandomProgram(random: SplitMix(state: seed))
+    var program = RandomProgram(random: SplitMix(seed: seed))
     let imposes = seed.isMultiple(of: 3)
     program.setScene()
     program.trace.header.drive = imposes ? .offset : .finger

@@ -85,20 +85,3 @@ package struct Resampling {
     return rows + made[next...].map(\.element)
   }
 }
-
-/// A small generator of even numbers: equal seeds give equal numbers (Steele, Lea, Flood, 2014).
-private struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// From 0 up to 1, which is not among them.
-  mutating func unit() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    return Double(mixed >> 11) / 9_007_199_254_740_992
-  }
-}

@@ -11,10 +11,10 @@ struct BothEdgesProbe {
   func overlap() throws(ReplayError) -> Contract.Overlap {
     var trial = Trial()
     trial.wait(0.1)
-    trial.pull(from: header.start, to: header.past(enough))
+    trial.pull(from: header.start, to: header.loud)
     trial.wait(3)
     let second = trial.now
-    trial.pull(from: footer.start, to: footer.past(enough))
+    trial.pull(from: footer.start, to: footer.loud)
     let seen = try trial.run(subject)
     guard !seen.fired(.footer, from: second).isEmpty else { return .ignored }
     return seen.phase(of: .header).isInRefresh ? .allowed : .cancels
@@ -27,9 +27,9 @@ struct BothEdgesProbe {
     trial.wait(0.1)
     trial.act(.noMore)
     trial.wait(0.1)
-    trial.pull(from: header.start, to: header.past(enough))
+    trial.pull(from: header.start, to: header.loud)
     trial.wait(4)
-    trial.pull(from: footer.start, to: footer.past(enough))
+    trial.pull(from: footer.start, to: footer.loud)
     return try !trial.run(subject).fired(.footer, .user).isEmpty
   }
 

@@ -8,6 +8,13 @@ struct Gesture {
   /// 1 towards the list's end, -1 towards its top.
   let direction: Double
 
+  /// Points past a line that are surely enough, and points before it that are surely not.
+  static let enough = 10.0
+  static let short = 60.0
+
+  /// Surely past the line.
+  var loud: Double { past(Self.enough) }
+
   /// So many points past the line.
   func past(_ points: Double) -> Double { line + direction * points }
 }
@@ -18,9 +25,6 @@ protocol EdgeProbe {
   var kind: Edge { get }
 }
 
-/// Points past a line that are surely enough.
-let enough = 10.0
-
 extension EdgeProbe {
   /// Two frames, within which a callback counts as one at once.
   private static var grain: Double { 2.0 / 60 }
@@ -30,8 +34,8 @@ extension EdgeProbe {
     edge.fires = try fires(gesture, Trial())
     var trial = Trial()
     trial.wait(0.1)
-    trial.drag(from: gesture.start, to: gesture.past(enough))
-    trial.letGo(at: gesture.past(enough))
+    trial.drag(from: gesture.start, to: gesture.loud)
+    trial.letGo(at: gesture.loud)
     let left = trial.now
     let seen = try trial.run(subject)
     edge.keeps = seen.part(of: kind, at: .zero)
@@ -58,10 +62,10 @@ extension EdgeProbe {
   func fires(_ gesture: Gesture, _ trial: Trial) throws(ReplayError) -> Firing {
     var trial = trial
     trial.wait(0.1)
-    trial.drag(from: gesture.start, to: gesture.past(enough))
+    trial.drag(from: gesture.start, to: gesture.loud)
     trial.wait(2)
     let held = trial.now
-    trial.act(.release(offset: gesture.past(enough), velocity: 0))
+    trial.act(.release(offset: gesture.loud, velocity: 0))
     let seen = try trial.run(subject)
     return seen.fired(kind, .user).contains { $0 < held } ? .crossing : .release
   }
@@ -70,9 +74,9 @@ extension EdgeProbe {
   func momentum(_ gesture: Gesture) throws(ReplayError) -> Bool {
     var trial = Trial()
     trial.wait(0.1)
-    let before = gesture.past(-60)
-    trial.drag(from: gesture.past(-160), to: before)
-    trial.fling(from: before, to: gesture.past(2 * enough))
+    let before = gesture.past(-Gesture.short)
+    trial.drag(from: gesture.past(-Gesture.short - 100), to: before)
+    trial.fling(from: before, to: gesture.past(2 * Gesture.enough))
     return try !trial.run(subject).fired(kind, .user).isEmpty
   }
 
@@ -109,8 +113,8 @@ extension EdgeProbe {
     var trial = Trial()
     trial.loads = Loads(header: [Answer(after: .seconds(1))], footer: [Answer(after: .seconds(1))])
     trial.wait(0.1)
-    trial.drag(from: gesture.start, to: gesture.past(enough))
-    trial.letGo(at: gesture.past(enough))
+    trial.drag(from: gesture.start, to: gesture.loud)
+    trial.letGo(at: gesture.loud)
     return try trial.run(subject).texts(of: kind)
   }
 }

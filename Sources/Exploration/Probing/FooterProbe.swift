@@ -70,18 +70,18 @@ struct FooterProbe: EdgeProbe {
     var trial = Trial()
     trial.loads.footer = [Answer(after: .seconds(0.2), adds: 1)]
     trial.wait(0.1)
-    trial.drag(from: gesture.start, to: gesture.past(enough))
+    trial.drag(from: gesture.start, to: gesture.loud)
     trial.wait(3)
     let answered = trial.now
-    trial.drag(from: gesture.past(enough), to: gesture.past(2 * enough))
+    trial.drag(from: gesture.loud, to: gesture.past(2 * Gesture.enough))
     trial.wait(3)
     let back = trial.now
-    trial.drag(from: gesture.past(2 * enough), to: gesture.past(-60))
+    trial.drag(from: gesture.past(2 * Gesture.enough), to: gesture.past(-Gesture.short))
     trial.wait(1)
     let again = trial.now
-    trial.drag(from: gesture.past(-60), to: gesture.past(4 * enough))
+    trial.drag(from: gesture.past(-Gesture.short), to: gesture.past(4 * Gesture.enough))
     trial.wait(3)
-    trial.act(.release(offset: gesture.past(4 * enough), velocity: 0))
+    trial.act(.release(offset: gesture.past(4 * Gesture.enough), velocity: 0))
     let seen = try trial.run(subject)
     if seen.fired(.footer, from: answered).contains(where: { $0 < back }) { return .unlimited }
     return seen.fired(.footer, from: again).isEmpty ? .oncePerDrag : .oncePerApproach

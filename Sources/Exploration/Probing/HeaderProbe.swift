@@ -73,7 +73,7 @@ struct HeaderProbe: EdgeProbe {
     trial.wait(0.1)
     trial.act(.scrollTo(offset: Self.inside, animated: false))
     trial.wait(0.5)
-    trial.pull(from: Self.inside, to: gesture.past(enough))
+    trial.pull(from: Self.inside, to: gesture.loud)
     return try trial.run(subject).fired(.header, .user).isEmpty
   }
 
@@ -84,9 +84,9 @@ struct HeaderProbe: EdgeProbe {
     var trial = Trial()
     trial.loads.header = [Answer(after: .seconds(3)), Answer(after: .never)]
     trial.wait(0.1)
-    trial.pull(from: 0, to: gesture.past(enough))
+    trial.pull(from: 0, to: gesture.loud)
     trial.wait(2)
-    let target = gesture.past(hold + 2 * enough)
+    let target = gesture.past(hold + 2 * Gesture.enough)
     trial.drag(from: -hold, to: target)
     trial.wait(4)
     let late = trial.now
@@ -99,7 +99,7 @@ struct HeaderProbe: EdgeProbe {
   private func scrollsAway(_ gesture: Gesture, hold: Double) throws(ReplayError) -> Bool {
     var trial = Trial()
     trial.wait(0.1)
-    trial.pull(from: 0, to: gesture.past(enough))
+    trial.pull(from: 0, to: gesture.loud)
     trial.wait(2)
     trial.pull(from: -hold, to: 300)
     return try trial.run(subject).part(of: .header) < hold

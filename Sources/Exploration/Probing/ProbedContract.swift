@@ -89,7 +89,8 @@ extension ProbedEdge {
 
   private var textsJSON: JSONObject {
     var object = JSONObject()
-    for phase in Phase.allCases {
+    // The phases for which a contract names texts.
+    for phase in [Phase.idle, .pulling, .armed, .refreshing, .noMore] {
       object[phase.rawValue] = texts[phase].map { .array($0.map { .string($0) }) }
     }
     return object

@@ -13,7 +13,7 @@ struct StaysAlive: Relation {
     let world = Self.world(after: base)
     return .some(
       Edge.allCases.compactMap { edge in
-        Probe(of: edge, base.contract, in: world, scene: base.header.scene).map { probe in
+        ProbePull(of: edge, base.contract, in: world, scene: base.header.scene).map { probe in
           Change(Self.derivation(probe, in: world, pause, base)) { derived in
             Self.difference(in: derived, of: edge, from: pause.next)
           }
@@ -34,7 +34,7 @@ struct StaysAlive: Relation {
   }
 
   private static func derivation(
-    _ probe: Probe, in world: World, _ pause: Pause, _ base: ComparedRun
+    _ probe: ProbePull, in world: World, _ pause: Pause, _ base: ComparedRun
   ) -> Derivation {
     var rows = base.rowsIn
     rows += world.makingUsable(base.end.phases).map { Row(pause.first, $0) }

@@ -84,7 +84,7 @@ enum CheckCommand: Command {
     let checks = checks(of: found, request)
     for check in checks { check.talk.forEach(console.say) }
     if let folder = request.derivedFolder {
-      for derived in checks.flatMap(\.derived) { try derived.write(into: folder) }
+      try DerivedRecording.write(checks.flatMap(\.derived), into: folder)
     }
     let report = CheckReport(
       results: checks.flatMap(\.results), unread: checks.compactMap(\.unread))
@@ -103,10 +103,11 @@ enum CheckCommand: Command {
     let progress = ProgressLine(found.count, "recordings")
     let (subjects, rules, drive) = (request.subjects, request.rules, request.drive)
     let (variants, acrossRuns, jobs) = (request.variants, request.comparesRuns, request.jobs)
+    let keepsDerived = request.derivedFolder != nil
     let checks = inParallel(found, jobs: jobs, done: { progress.advance() }) { found in
       RecordingCheck(
         found, subjects: subjects, rules: rules, drive: drive, variants: variants,
-        acrossRuns: acrossRuns, jobs: jobs)
+        acrossRuns: acrossRuns, keepsDerived: keepsDerived, jobs: jobs)
     }
     progress.close()
     return checks

@@ -33,10 +33,7 @@ enum ProbeCommand: Command {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let recipe = try reading { () throws(UsageError) in
-      guard let id = arguments.value(of: subject) else {
-        throw UsageError.missingOperand("--subject ID")
-      }
-      return try SubjectList.recipe(id)
+      try SubjectList.recipe(namedBy: subject, in: arguments)
     }
     var object = JSONObject(report: "probe")
     object["subject"] = .string(recipe.id)

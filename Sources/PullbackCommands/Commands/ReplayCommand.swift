@@ -41,10 +41,7 @@ enum ReplayCommand: Command {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let recipe = try reading { () throws(UsageError) in
-      guard let id = arguments.value(of: subject) else {
-        throw UsageError.missingOperand("--subject ID")
-      }
-      return try SubjectList.recipe(id)
+      try SubjectList.recipe(namedBy: subject, in: arguments)
     }
     let drive: TraceHeader.Drive? =
       try reading { () throws(UsageError) in try arguments.choice(of: .drive) }

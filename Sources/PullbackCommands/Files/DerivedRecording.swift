@@ -6,8 +6,8 @@ import Reports
 
 /// A recording that a rule across runs has made of another, to be looked at.
 struct DerivedRecording: Sendable {
-  /// What its file is called: the recording, the subject, the rule, what was changed.
-  let name: String
+  /// What its file is called, without its ending: the recording, the subject, the rule, the change.
+  private let name: String
   private let trace: Trace
   /// The recording that it was made of, which is never written over.
   private let source: String
@@ -20,7 +20,7 @@ struct DerivedRecording: Sendable {
       outcome.derivations.map { derivation in
         let parts = place + [outcome.verdict.invariant, derivation.name]
         return DerivedRecording(
-          name: parts.map(\.asPartOfName).joined(separator: ".") + ".jsonl",
+          name: parts.map(\.asPartOfName).joined(separator: "."),
           trace: derivation.trace, source: result.trace)
       }
     }
@@ -31,10 +31,21 @@ struct DerivedRecording: Sendable {
     return file.hasSuffix(".jsonl") ? String(file.dropLast(6)) : file
   }
 
-  /// Writes it into a folder, over what an earlier run has left there.
-  func write(into folder: String) throws(CommandFailure) {
-    try ResultFile.write(
-      trace.header.file(of: trace.rows), to: "\(folder)/\(name)", keeping: source)
+  /// Writes them into a folder, over what an earlier run has left there.
+  ///
+  /// Recordings of one name in several folders make files of one name: the second gets a number.
+  static func write(
+    _ recordings: [DerivedRecording], into folder: String
+  ) throws(CommandFailure) {
+    var counts: [String: Int] = [:]
+    for recording in recordings {
+      let count = counts[recording.name, default: 0] + 1
+      counts[recording.name] = count
+      let name = count == 1 ? recording.name : "\(recording.name).\(count)"
+      try ResultFile.write(
+        recording.trace.header.file(of: recording.trace.rows), to: "\(folder)/\(name).jsonl",
+        keeping: recording.source)
+    }
   }
 
   /// Makes the folder, if there is none.

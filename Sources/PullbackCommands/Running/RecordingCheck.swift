@@ -9,7 +9,7 @@ struct RecordingCheck: Sendable {
   let path: String
   /// One for each subject and each of its variants, in their order; none after a failure.
   let results: [CheckResult]
-  /// The traces that were made for comparing runs, of each result.
+  /// The traces that were made for comparing runs, of each result, if they are to be kept.
   let derived: [DerivedRecording]
   /// Why the recording cannot be read or replayed.
   let failure: CommandFailure?
@@ -19,10 +19,12 @@ struct RecordingCheck: Sendable {
   /// Reads the recording and runs each subject on it, at most `jobs` at once.
   ///
   /// `rules` are the ids to report, all of them where it is empty; `drive` overrides which rows move
-  /// the content; each of `variants` is a run of its own; `acrossRuns` has runs compared, too.
+  /// the content; each of `variants` is a run of its own; `acrossRuns` has runs compared, too,
+  /// and `keepsDerived` keeps what is made for that.
   init(
     _ found: RecordingFinder.Found, subjects: [SubjectRecipe], rules: Set<String>,
-    drive: TraceHeader.Drive?, variants: [PolicyVariant], acrossRuns: Bool, jobs: Int
+    drive: TraceHeader.Drive?, variants: [PolicyVariant], acrossRuns: Bool,
+    keepsDerived: Bool, jobs: Int
   ) {
     path = found.path
     do throws(CommandFailure) {
@@ -32,13 +34,15 @@ struct RecordingCheck: Sendable {
       }
       let outcomes = inParallel(runs, jobs: jobs) { run in
         Result { () throws(CommandFailure) in
-          try run.checked(rules: rules, acrossRuns: acrossRuns)
+          let checked = try run.checked(rules: rules, acrossRuns: acrossRuns)
+          // They are many: for the whole matrix, tens of thousands of recordings.
+          return (checked.result, keepsDerived ? DerivedRecording.all(of: checked) : [])
         }
       }
-      var checked: [CheckedRun] = []
+      var checked: [(CheckResult, [DerivedRecording])] = []
       for outcome in outcomes { checked.append(try outcome.get()) }
-      results = checked.map(\.result)
-      derived = checked.flatMap(DerivedRecording.all)
+      results = checked.map(\.0)
+      derived = checked.flatMap(\.1)
       failure = nil
       talk = read.talk
     } catch {

@@ -13,6 +13,14 @@ enum SubjectList {
     return recipes
   }
 
+  /// The subject that a flag must name.
+  static func recipe(
+    namedBy flag: Flag, in arguments: Arguments
+  ) throws(UsageError) -> SubjectRecipe {
+    guard let id = arguments.value(of: flag) else { throw .missingOperand("--\(flag.name) ID") }
+    return try recipe(id)
+  }
+
   /// The subject of this id.
   static func recipe(_ id: String) throws(UsageError) -> SubjectRecipe {
     guard let recipe = Subjects.Catalogue.recipe(id) else {

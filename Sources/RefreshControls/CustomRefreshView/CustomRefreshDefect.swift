@@ -54,7 +54,7 @@ package enum CustomRefreshDefect: Int, RefreshDefect {
   case wrongRemovalContext
   /// D13: a view that is removed goes on watching the list, and fires.
   ///
-  /// `detach-and-pull`: detach-is-clean.
+  /// `deep-pull-without-the-header`: detach-is-clean.
   case firesAfterDetach
   /// D14: an end leaves the action that waits to come.
   ///

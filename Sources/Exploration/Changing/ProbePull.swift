@@ -2,7 +2,7 @@ import GestureTrace
 import HeadlessUIKit
 
 /// A pull or an approach that a contract must answer by one callback.
-struct Probe {
+struct ProbePull {
   let edge: Edge
   /// The offset at which the list stands before, and the one to which the finger brings it.
   private let start, target: Double

@@ -13,7 +13,7 @@ enum KillTable {
 
   static let kills: [Kill] =
     hwRefresh + bsTopics + mgRefresh + customRefresh + footView + jkRefreshControl
-    + mjRefresh
+    + mjRefresh + exemplar
 
   private static let hwRefresh = kills(
     of: "hw-refresh",

@@ -35,9 +35,12 @@ struct SubjectPage {
   /// Two or three lines for the list.
   func entry(_ style: TextStyle) -> [String] {
     let origin = system.article.map { " (article \($0))" } ?? ""
-    let published = "; \(system.switches.count) faults in \(system.id):published"
-    let about =
-      "\(system.title)\(origin): \(system.summary)" + (system.article == nil ? "" : published)
+    let count = system.switches.count
+    let forms =
+      system.article == nil
+      ? "; \(count) faults planted, one in each \(system.id):NAME"
+      : "; \(count) faults in \(system.id):published"
+    let about = "\(system.title)\(origin): \(system.summary)\(forms)"
     return recipe.id.broken(to: style.width, first: "", rest: "  ").map { style.paint($0, .strong) }
       + about.wrapped(to: style.width, first: "  ", rest: "  ")
   }

@@ -64,7 +64,8 @@ extension ExemplarControl {
 
   private func slideShut(in list: UIScrollView, then: @escaping () -> Void = {}) {
     isCaught = false
-    let target = landing(of: list, with: restingRoom)
+    let target =
+      has(.endScrollsToTop) ? ends(of: list).first : landing(of: list, with: restingRoom)
     UIView.animate(withDuration: Self.closing) {
       setRoom(restingRoom, in: list, at: target)
     } completion: { _ in

@@ -43,6 +43,10 @@ public class ExemplarControl: UIControl {
 
   /// What is seen of the control.
   package let look: ExemplarLook
+  /// What is spoilt in it, so that whoever checks it is checked; to be set before it is on a list.
+  package var defects = Defects<ExemplarDefect>() {
+    didSet { machine = ExemplarMachine(defects: defects) }
+  }
   let side: OwnInset.Side
   /// The control at the other end of the list.
   private(set) weak var partner: ExemplarControl?
@@ -78,6 +82,9 @@ public class ExemplarControl: UIControl {
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// Whether it is spoilt in this way.
+  func has(_ defect: ExemplarDefect) -> Bool { defects.contains(defect) }
 
   // MARK: What an end has of its own
 
@@ -189,7 +196,7 @@ public class ExemplarControl: UIControl {
     partner?.partner = self
     own.look(at: list)
     growth = ExemplarGrowth(height: list.contentSize.height)
-    gesture = ExemplarGesture(place: outward(list.contentOffset.y))
+    gesture = ExemplarGesture(place: outward(list.contentOffset.y), defects: defects)
     watch = ExemplarWatch(list, for: self)
     place(in: list)
     showProgress()

@@ -44,9 +44,13 @@ struct ExemplarGesture {
   private var beganAtRest = false
   /// Whether a load has ended under a finger whose drag is still to begin.
   private var isEndAhead = false
+  private let defects: Defects<ExemplarDefect>
 
   /// Of a list that stands at `place`.
-  init(place: CGFloat) { approach = EndApproach(offset: place) }
+  init(place: CGFloat, defects: Defects<ExemplarDefect> = Defects()) {
+    approach = EndApproach(offset: place)
+    self.defects = defects
+  }
 
   /// Whether letting go now would ask for a load, or did and the load is still to start.
   var isArmed: Bool { decision.isArmed }
@@ -101,11 +105,12 @@ struct ExemplarGesture {
     _ terms: Terms, isOpen: Bool
   ) {
     let isMeant = !terms.needsApproach || approach.isTaken
+    let isLetGo = new == .ended || new == .cancelled && defects.contains(.cancelFires)
     decision.panChanged(
-      from: old, to: new,
+      from: old, to: isLetGo ? .ended : new,
       isPast: terms.fires == .release && isOpen && isAdmitted(terms) && sample.isPast && isMeant
         && mayLoad(sample, terms))
-    if new == .ended, decision.isReleased { askingTouch = touch }
+    if isLetGo, decision.isReleased { askingTouch = touch }
   }
 
   /// Fingers and motion are gone; returns whether a lift has asked for a load that is due now.

@@ -75,7 +75,7 @@ public final class ExemplarHeader: ExemplarControl {
   /// holds it; one that is scrolled away stays where it is.
   override func open(in list: UIScrollView) {
     let isAtTop = options.tolerance.reaches(-pull)
-    let isFree = !list.isTracking
+    let isFree = !list.isTracking || has(.opensUnderFinger)
     isCaught = isAtTop && !isFree
     guard isFree, pull.isPast(0) || isAtTop && !list.isDecelerating else {
       return slideOpen(to: scrollsAway ? roomInSight : options.hold, in: list)

@@ -87,9 +87,10 @@ package struct ExemplarMachine {
   package private(set) var result = ExemplarResult.success
   /// An end that came before the callback and waits for it.
   private var deferredEnd: ExemplarResult?
+  private let defects: Defects<ExemplarDefect>
 
   /// At rest, with more to load.
-  package init() {}
+  package init(defects: Defects<ExemplarDefect> = Defects()) { self.defects = defects }
 
   /// Whether no load is shown.
   package var isAtRest: Bool { state == .idle || state == .pulling || state == .armed }

@@ -15,7 +15,7 @@ struct Recording: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Whether its title says that no published defect needs it.
+  /// Whether its title says that no defect needs it.
   var isPlain: Bool { trace.header.title?.hasPrefix("plain case: ") == true }
 
   /// The folder of all recordings, in the checkout that this test was built from.

@@ -64,6 +64,7 @@ public class ExemplarControl: UIControl {
   var isCaught = false
   /// The run whose room is being closed, or was last.
   var closingRun = 0
+  var memory = Memory()
   private var wasLive = true
 
   init(at side: OwnInset.Side, options: ExemplarOptions, look: ExemplarLook) {
@@ -82,9 +83,6 @@ public class ExemplarControl: UIControl {
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  /// Whether it is spoilt in this way.
-  func has(_ defect: ExemplarDefect) -> Bool { defects.contains(defect) }
 
   // MARK: What an end has of its own
 
@@ -132,6 +130,8 @@ public class ExemplarControl: UIControl {
 
   /// Ends the load that is under way; without one it does nothing.
   public func endRefreshing(_ result: ExemplarResult = .success) {
+    guard !losesEnd else { return }
+    endBesides(result)
     step(.ended(result, deferred: options.endInSettling == .deferred))
   }
 
@@ -195,7 +195,8 @@ public class ExemplarControl: UIControl {
     partner = others.first { $0.side != side }
     partner?.partner = self
     own.look(at: list)
-    growth = ExemplarGrowth(height: list.contentSize.height)
+    memory.insetAtAttach = list.contentInset
+    growth = ExemplarGrowth(height: list.contentSize.height, defects: defects)
     gesture = ExemplarGesture(place: outward(list.contentOffset.y), defects: defects)
     watch = ExemplarWatch(list, for: self)
     place(in: list)
@@ -204,7 +205,8 @@ public class ExemplarControl: UIControl {
   }
 
   private func leave() {
-    watch = nil
+    if !has(.keepsObservers) { watch = nil }
+    if has(.removesObserverTwice) { list?.removeObserver(self, forKeyPath: "contentOffset") }
     partner?.partner = nil
     partner = nil
     gesture.disarm()

@@ -45,7 +45,9 @@ public final class ExemplarHeader: ExemplarControl {
   // MARK: The pull
 
   override var pull: CGFloat {
-    list.map { ends(of: $0).first - $0.contentOffset.y } ?? 0
+    guard let list else { return 0 }
+    let sideways = has(.countsSideways) ? max(0, -list.contentOffset.x) : 0
+    return ends(of: list).first - list.contentOffset.y + sideways
   }
 
   override var line: CGFloat {

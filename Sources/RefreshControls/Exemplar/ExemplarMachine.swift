@@ -113,6 +113,7 @@ package struct ExemplarMachine {
       return [.callBack(run: run), .displaceOther]
     case .called(let run):
       if run == self.run, state == .refreshing, let deferredEnd { return end(deferredEnd) }
+      if defects.contains(.endInCallbackLost), state == .ending { state = .refreshing }
     case .ended(let result, let isDeferred):
       if result == .noMore { supply(false) }
       switch state {
@@ -127,6 +128,7 @@ package struct ExemplarMachine {
       if state == .settling, source != .app { return end(.success) }
     case .closed(let run):
       if run == self.run, state == .ending { state = .idle }
+      if defects.contains(.closingClearsNoMore) { supply(true) }
     case .removed:
       run += 1
       state = .idle
@@ -137,7 +139,8 @@ package struct ExemplarMachine {
 
   /// Begins another run, if one may begin.
   private mutating func start(for source: Source) -> Bool {
-    guard isAtRest, hasMore else { return false }
+    let isFree = isAtRest || defects.contains(.beginRestarts) && source == .app
+    guard isFree, hasMore else { return false }
     run += 1
     self.source = source
     result = .success

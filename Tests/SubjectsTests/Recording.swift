@@ -46,6 +46,13 @@ struct Recording: CustomTestStringConvertible {
     try self.init(file: file)
   }
 
+  /// The lines of the recording of this name.
+  static func lines(of name: String) throws -> [String] {
+    let text = try String(
+      contentsOf: folder.appending(path: name + ".jsonl"), encoding: .utf8)
+    return text.split(separator: "\n").map(String.init)
+  }
+
   /// What came of it with the subject of this id.
   func replayed(_ id: String) throws -> History {
     let recipe = try #require(Subjects.Catalogue.recipe(id), "no subject \(id)")

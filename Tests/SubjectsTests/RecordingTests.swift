@@ -63,7 +63,7 @@ struct RecordingTests {
     "custom-refresh-view:retain-cycle", "custom-refresh-view:wrong-removal-context",
   ]
 
-  @Test("A recording that is no plain case exposes a defect, published or planted", arguments: Recording.names)
+  @Test("A recording that is no plain case exposes a defect", arguments: Recording.names)
   func exposes(name: String) throws {
     let recording = try Recording(name)
     guard !recording.isPlain else { return }

@@ -19,6 +19,9 @@ extension Exemplar {
       "R009", "ignores-safe-area", "reads the content inset where the adjusted one counts",
       by: "a pull of 1 point under a safe area of 88", breaks: "phase-matches-offset"),
     DefectSwitch(
+      "R009", "leaves-a-fraction", "leaves 0.4 points of its room in the inset each time it closes",
+      by: "three rounds of a pull", breaks: "drift-free"),
+    DefectSwitch(
       "R010", "bounce-goes-on", "writes the inset alone and leaves the bounce alive",
       by: "a slow pull, let go", breaks: "no-offset-jump"),
     DefectSwitch(
@@ -111,7 +114,7 @@ extension Exemplar {
       breaks: "shows-what-it-does"),
     DefectSwitch(
       "X20", "remembers-end", "looks for the list's end where it was at its latest load",
-      by: "rows taken away, and a drag to the end", breaks: "stays-alive"),
+      by: "rows taken away", breaks: "stays-alive"),
     DefectSwitch(
       "X30", "begin-restarts", "begins another load for a begin during one",
       by: "a begin while refreshing", breaks: "no-callback-while-refreshing"),

@@ -41,12 +41,12 @@ extension ExemplarControl {
     return has(.insetsAtAttach) ? inset - held - memory.insetAtAttach.top : 0
   }
 
-  /// Points by which the list's inset changes so that `points` of room stand in what it was once.
-  func changeFromAttach(to points: CGFloat, of list: UIScrollView) -> CGFloat {
-    switch side {
-    case .top: memory.insetAtAttach.top + points - list.contentInset.top
-    case .bottom: memory.insetAtAttach.bottom + points - list.contentInset.bottom
-    }
+  /// Points by which the list's inset changes that has to hold `points` of room, more than it should.
+  func surplusChange(to points: CGFloat, of list: UIScrollView) -> CGFloat {
+    if has(.leavesAFraction) { return points < own.height ? 0.4 : 0 }
+    guard has(.restoresOldInset) else { return 0 }
+    let (old, new) = (memory.insetAtAttach, list.contentInset)
+    return own.height + (side == .top ? old.top - new.top : old.bottom - new.bottom)
   }
 
   /// Where the end of a load brings the list although it could stay; `nil` where it is right.

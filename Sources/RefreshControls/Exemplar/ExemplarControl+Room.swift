@@ -20,8 +20,7 @@ extension ExemplarControl {
 
   /// Gives the control so many points of room and puts the list at `target`, if there is one.
   func setRoom(_ points: CGFloat, in list: UIScrollView, at target: CGFloat? = nil) {
-    let change =
-      has(.restoresOldInset) ? changeFromAttach(to: points, of: list) : points - own.height
+    let change = points - own.height + surplusChange(to: points, of: list)
     if !change.isSame(as: 0) {
       let inset = list.contentInset
       switch side {

@@ -16,6 +16,8 @@ package enum ExemplarDefect: Int, RefreshDefect {
   case dropsOtherInsets
   /// R009: `contentInset` is read where the adjusted inset counts.
   case ignoresSafeArea
+  /// R009: each closing leaves a fraction of a point, too little to be seen by itself.
+  case leavesAFraction
   /// R010: the inset is written alone, and a bounce goes on between its new ends.
   case bounceGoesOn
   /// R013: rows that come after the end are no growth.

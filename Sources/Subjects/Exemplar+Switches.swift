@@ -1,7 +1,10 @@
 extension Exemplar {
   /// The mutants; the names are `ExemplarDefect`'s, the rows are those of the field reports, or their
   /// classes.
-  static let switches: [DefectSwitch] = [
+  static let switches: [DefectSwitch] = classSwitches + reportedSwitches
+
+  /// At least one for each rule.
+  private static let classSwitches: [DefectSwitch] = [
     DefectSwitch(
       "R001", "restores-old-inset",
       "writes the inset that it remembers and the room, whatever the app has made of it",

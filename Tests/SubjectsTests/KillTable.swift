@@ -13,7 +13,7 @@ enum KillTable {
 
   static let kills: [Kill] =
     hwRefresh + bsTopics + mgRefresh + customRefresh + footView + jkRefreshControl
-    + mjRefresh + exemplar
+    + mjRefresh + exemplar + reportedMutants
 
   private static let hwRefresh = kills(
     of: "hw-refresh",

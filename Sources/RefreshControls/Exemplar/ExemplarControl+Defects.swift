@@ -7,6 +7,8 @@ extension ExemplarControl {
     var insetAtAttach = UIEdgeInsets.zero
     /// Whether the room is on its way open.
     var isOpening = false
+    /// The fingers that were on the list when it last scrolled.
+    var fingers = 0
   }
 
   /// Whether it is spoilt in this way.
@@ -16,6 +18,7 @@ extension ExemplarControl {
   var losesEnd: Bool {
     has(.touchBlocksEnd) && list?.isTracking == true
       || has(.endInOpeningLost) && memory.isOpening
+      || has(.endOutOfWindowIsLost) && window == nil
   }
 
   /// Whether what glides is not heard, since the list does not say that it is being dragged.
@@ -44,7 +47,7 @@ extension ExemplarControl {
   /// Points by which the list's inset changes that has to hold `points` of room, more than it should.
   func surplusChange(to points: CGFloat, of list: UIScrollView) -> CGFloat {
     if has(.leavesAFraction) { return points < own.height ? 0.4 : 0 }
-    guard has(.restoresOldInset) else { return 0 }
+    guard has(.restoresOldInset) else { return misjudgedChange(to: points, of: list) }
     let (old, new) = (memory.insetAtAttach, list.contentInset)
     return own.height + (side == .top ? old.top - new.top : old.bottom - new.bottom)
   }
@@ -52,6 +55,7 @@ extension ExemplarControl {
   /// Where the end of a load brings the list although it could stay; `nil` where it is right.
   func wrongTarget(in list: UIScrollView) -> CGFloat? {
     if has(.endScrollsToTop) { return ends(of: list).first }
+    if side == .bottom, let target = wrongFooterTarget(in: list) { return target }
     return has(.endShowsLastRow) && growth.hasGrown ? ends(of: list).last : nil
   }
 

@@ -16,7 +16,10 @@ extension ExemplarControl {
   }
 
   /// Points of room while nothing is loaded.
-  private var restingRoom: CGFloat { isHidden ? 0 : options.keeps }
+  private var restingRoom: CGFloat {
+    if has(.keepsRoomWithoutRows), side == .bottom, !growth.hasGrown { return own.height }
+    return isHidden ? 0 : options.keeps
+  }
 
   /// Gives the control so many points of room and puts the list at `target`, if there is one.
   func setRoom(_ points: CGFloat, in list: UIScrollView, at target: CGFloat? = nil) {
@@ -58,6 +61,7 @@ extension ExemplarControl {
 
   /// Closes the room of a load that has ended; otherwise gives the control the room that it keeps.
   func fitRoom(in list: UIScrollView) {
+    if has(.closesWithScroll), window == nil { return }
     let run = machine.run
     if machine.state == .ending, closingRun != run {
       closingRun = run
@@ -96,7 +100,7 @@ extension ExemplarControl {
   /// The list's inset has changed, by whomever.
   func insetChanged(in list: UIScrollView) {
     let height = own.height
-    own.look(at: list)
+    if !has(.blindToAssign) { own.look(at: list) }
     if own.height != height { isEvicted = true }
     setNeedsLayout()
   }

@@ -122,6 +122,7 @@ public class ExemplarControl: UIControl {
   public func beginRefreshing() {
     guard list != nil, !isBlocked else { return }
     switch options.begin {
+    case .fires where has(.beginInClosingShows) && machine.state == .ending: start(.shown)
     case .fires: ask(for: .app)
     case .silent: start(.shown)
     case .none: break
@@ -186,7 +187,7 @@ public class ExemplarControl: UIControl {
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    setNeedsLayout()
+    if !has(.closesWithScroll) { setNeedsLayout() }
   }
 
   private func join(_ list: UIScrollView) {

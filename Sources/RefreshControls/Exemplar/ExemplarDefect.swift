@@ -88,4 +88,63 @@ package enum ExemplarDefect: Int, RefreshDefect {
   case needsTwoSamples
   /// SHORT_CONTENT: where all rows are in sight a footer asks for no more than where they are not.
   case shortAsksLikeLong
+
+  // MARK: Field reports, row by row
+
+  /// R009: an end writes the adjusted inset into the plain one, the system's part with it.
+  case writesAdjustedInset
+  /// R011: a footer under few rows scrolls them to zero as it closes.
+  case footerEndsAtZero
+  /// R015: a footer that closes takes its room off the offset, too.
+  case endTakesOffsetBack
+  /// R023: the footer measures the content that there was when it loaded.
+  case measuresOldContent
+  /// R031: a pull is counted from where the finger came down.
+  case countsTravel
+  /// R034: the header stays armed until the finger leaves.
+  case neverDisarms
+  /// R044: a refresh leaves no-more as it is where it should clear it.
+  case refreshKeepsNoMore
+  /// R045: a refresh clears no-more where it should leave it.
+  case refreshClearsNoMore
+  /// R046: no-more is not heard while nothing is loaded.
+  case deafInIdle
+  /// R060: the footer asks for more than the end of the list.
+  case needsOverscroll
+  /// R062: a begin that finds the control closing shows a refresh and does not call back.
+  case beginInClosingShows
+  /// R065: an end out of the window is lost.
+  case endOutOfWindowIsLost
+  /// R067: nothing starts where the content fits the view.
+  case needsTallContent
+  /// R073: filling goes on where it brings nothing.
+  case fillsForEver
+  /// R078: each sample past the line calls back until the bounce is over.
+  case busyLate
+  /// R090: the end of the list lies where no pixel is.
+  case endBetweenPixels
+  /// X02: a footer that is hidden takes its room away twice.
+  case hidesTwice
+  /// X04: a footer whose load has brought no rows stays open.
+  case keepsRoomWithoutRows
+  /// X05: an inset that the app has assigned is not noticed.
+  case blindToAssign
+  /// X09: rows that come show the footer that the app has hidden.
+  case reloadShows
+  /// X15: letting go asks for two points less than the text does.
+  case letsGoEarly
+  /// X21: only the first begin calls back.
+  case beginsOnce
+  /// X23: an end out of the window closes with the next scroll.
+  case closesWithScroll
+  /// X24: a callback that is due out of the window is lost.
+  case leaveLosesCallback
+  /// X27: a footer loads by itself where there are no rows.
+  case loadsWithoutRows
+  /// X32: the text of an armed pull stays when the finger goes back.
+  case textStays
+  /// X37: loads of both ends run at once where one is promised.
+  case ignoresOverlap
+  /// X38: the first finger that leaves is taken for the last.
+  case firstLiftCounts
 }

@@ -73,7 +73,9 @@ public final class ExemplarFooter: ExemplarControl {
   // MARK: The pull
 
   override var pull: CGFloat {
-    list.map { $0.contentOffset.y - ends(of: $0).last - growth.overestimate } ?? 0
+    guard let list else { return 0 }
+    let end = ends(of: list).last + growth.overestimate + overlookedEnd(of: list)
+    return list.contentOffset.y - end
   }
 
   override var line: CGFloat {
@@ -91,7 +93,7 @@ public final class ExemplarFooter: ExemplarControl {
     var terms = ExemplarGesture.Terms()
     terms.fires = isShort ? shortFires : options.fires
     terms.momentum = options.momentum && !isShort
-    terms.repeats = isShort ? .oncePerDrag : repeats
+    terms.repeats = isShort ? .oncePerDrag : has(.measuresOldContent) ? .unlimited : repeats
     terms.needsApproach = true
     return terms
   }
@@ -107,8 +109,9 @@ public final class ExemplarFooter: ExemplarControl {
   override func askByItself(in list: UIScrollView) {
     let ends = ends(of: list)
     let isUnfilled = short == .fill && ends.contentFits || has(.loadsWhenLaidOut) && isPast
-    guard isUnfilled, list.contentSize.height > 0, list.bounds.height > 0,
-      list.window != nil, wantsToFill || growth.hasGrown, canStart, machine.isAtRest
+    let wants = wantsToFill || growth.hasGrown || has(.fillsForEver)
+    guard list.contentSize.height > 0 ? isUnfilled : has(.loadsWithoutRows),
+      list.bounds.height > 0, list.window != nil, wants, canStart, machine.isAtRest
     else { return }
     ask(for: .user)
   }

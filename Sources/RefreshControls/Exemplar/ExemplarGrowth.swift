@@ -13,7 +13,10 @@ struct ExemplarGrowth {
   private let defects: Defects<ExemplarDefect>
 
   /// Whether the content is taller than it was at the latest load.
-  var isTaller: Bool { height > heightAtCallback }
+  var isTaller: Bool { points > 0 }
+
+  /// Points by which it is.
+  var points: CGFloat { height - heightAtCallback }
 
   /// Points that a spoilt control takes the content to be higher than it is, as it was at that load.
   var overestimate: CGFloat {

@@ -64,7 +64,8 @@ public final class ExemplarHeader: ExemplarControl {
   }
 
   override func runBegan() {
-    if clearsNoMore { partner?.supply(true) }
+    let clears = clearsNoMore && !has(.refreshKeepsNoMore) || has(.refreshClearsNoMore)
+    if clears { partner?.supply(true) }
   }
 
   // MARK: Where it is

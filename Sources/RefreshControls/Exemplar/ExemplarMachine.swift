@@ -132,7 +132,8 @@ package struct ExemplarMachine {
     case .removed:
       run += 1
       state = .idle
-    case .supplied(let hasMore): supply(hasMore)
+    case .supplied(let hasMore):
+      if !defects.contains(.deafInIdle) || !isAtRest { supply(hasMore) }
     }
     return []
   }

@@ -53,7 +53,12 @@ struct SubjectPage {
       "\(member.key): \(member.value.text)"
         .broken(to: style.width, first: "  ", rest: "    ")
     }
-    if !faults.isEmpty { lines += ["", faults.count == 1 ? "Fault" : "Faults"] }
+    let planted =
+      system.article == nil ? ", planted as others had it (row or class of the reports)" : ""
+    if !faults.isEmpty {
+      let heading = (faults.count == 1 ? "Fault" : "Faults") + planted
+      lines += [""] + heading.wrapped(to: style.width)
+    }
     for fault in faults {
       let heading = "\(system.id):\(fault.name) (\(fault.row))"
       lines += heading.wrapped(to: style.width, first: "  ", rest: "    ")

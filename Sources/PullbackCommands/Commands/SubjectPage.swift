@@ -53,9 +53,8 @@ struct SubjectPage {
       "\(member.key): \(member.value.text)"
         .broken(to: style.width, first: "  ", rest: "    ")
     }
-    let planted =
-      system.article == nil ? ", planted as others had it (row or class of the reports)" : ""
     if !faults.isEmpty {
+      let planted = system.article == nil ? " planted after reports (row or class)" : ""
       let heading = (faults.count == 1 ? "Fault" : "Faults") + planted
       lines += [""] + heading.wrapped(to: style.width)
     }

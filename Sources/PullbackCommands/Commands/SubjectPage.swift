@@ -53,7 +53,11 @@ struct SubjectPage {
       "\(member.key): \(member.value.text)"
         .broken(to: style.width, first: "  ", rest: "    ")
     }
-    if !faults.isEmpty { lines += ["", faults.count == 1 ? "Fault" : "Faults"] }
+    if !faults.isEmpty {
+      let planted = system.article == nil ? " planted after reports (row or class)" : ""
+      let heading = (faults.count == 1 ? "Fault" : "Faults") + planted
+      lines += [""] + heading.wrapped(to: style.width)
+    }
     for fault in faults {
       let heading = "\(system.id):\(fault.name) (\(fault.row))"
       lines += heading.wrapped(to: style.width, first: "  ", rest: "    ")

@@ -64,6 +64,7 @@ public class ExemplarControl: UIControl {
   var isCaught = false
   /// The run whose room is being closed, or was last.
   var closingRun = 0
+  /// Nothing that it needs unless it is spoilt.
   var memory = Memory()
   private var wasLive = true
 

@@ -15,6 +15,8 @@ struct SpringHeaderTests {
     "inset-assigned-during-a-refresh": ["inset-restored", "ends-cleanly"],
     // And another: it gives up its refresh when the list leaves the window.
     "answer-out-of-the-window": ["phases-in-order"],
+    "r064-begin-and-end-out-of-the-window": ["phases-in-order"],
+    "x23-end-in-a-short-absence": ["phases-in-order"],
   ]
 
   private static let folder = URL(filePath: #filePath)

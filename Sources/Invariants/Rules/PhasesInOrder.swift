@@ -23,7 +23,7 @@ struct PhasesInOrder: Rule {
       At each phase row: the step is in the graph; settling and refreshing are entered only by a \
       release, a crossing, a tap, filling or a begin within the delay; they are left only after an end \
       of that edge, a detach, a disable, in settling a cancel of the touch that crossed the line or, \
-      where overlap is cancels, the other edge's load. At each callback: the last phase is settling or \
+      where overlap is cancels, the start of the other edge's load. At each callback: the last phase is settling or \
       refreshing.
       """,
     vacuous: "No phase changed and nothing was called back.",
@@ -112,6 +112,7 @@ struct PhasesInOrder: Rule {
     if before == .disabled { interrupted[edge] = false }
     if isBusy, !wasBusy {
       mayLeave[edge] = false
+      cancelOther(than: edge, situation)
       if edge == .header { headerRefreshed = true }
     }
     if edge == .footer, phase == .noMore { headerRefreshed = false }

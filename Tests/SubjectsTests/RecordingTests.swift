@@ -56,22 +56,27 @@ struct RecordingTests {
     }
   }
 
-  /// Defects that leave a trace on every recording: of them it tells nothing.
+  /// Defects that leave a trace on every recording, or on every other: of them it tells nothing.
   static let everywhere: Set = [
     "jk-refresh-control:retain-cycle", "jk-refresh-control:keeps-observers",
     "hw-refresh:needs-images", "foot-view:self-observer", "mg-refresh-control:needs-nib",
     "custom-refresh-view:retain-cycle", "custom-refresh-view:wrong-removal-context",
+    "exemplar:bounce-goes-on", "exemplar:closes-at-once", "exemplar:drops-other-insets",
+    "exemplar:ends-by-itself", "exemplar:spins-on",
   ]
 
-  @Test("A recording that is no plain case exposes a published defect", arguments: Recording.names)
+  @Test("A recording that is no plain case exposes a defect", arguments: Recording.names)
   func exposes(name: String) throws {
     let recording = try Recording(name)
-    guard !recording.isPlain else { return }
-    let exposed = try Catalogue.ids.filter { id in
+    // What the kill table says is held by its own tests, and may take more than one run to be seen.
+    // So is what the field reports say.
+    let known = KillTable.kills.map(\.recording) + FieldReport.all.map(\.recording)
+    guard !recording.isPlain, !known.contains(name) else { return }
+    let isExposing = try Catalogue.ids.contains { id in
       try id.contains(":") && !id.hasSuffix(":published") && !Self.everywhere.contains(id)
         && !recording.broken(by: id).isEmpty
     }
-    #expect(!exposed.isEmpty)
+    #expect(isExposing)
   }
 
   @Test("The example of the folder's README is a trace that refreshes as it says")

@@ -7,6 +7,8 @@ internal import GestureTrace
 /// - where the content fits the view, what `short` says: off loads nothing, and where it fills by itself a
 ///   finger is not needed; momentum makes no pull there;
 /// - an unlimited footer whose last load brought nothing;
+/// - a finger of a footer that loads once per drag, if it was down when a load ended that had brought nothing:
+///   whether its drag comes after that end is left open;
 /// - a change of the layout before the callback, after which the content fits the view or no longer does;
 /// - a list that is pulled beyond its top, or back to it, where the zone reaches so far;
 /// - an empty list, which may have no footer;
@@ -124,6 +126,11 @@ struct MeantApproachLoads: Rule {
     guard let last = situation.footerLoads.last else { return true }
     let content = situation.layout.content
     if contract.repeat == .unlimited, content <= last.content { return false }
+    if contract.repeat == .oncePerDrag, let end = situation.footerLoads.end,
+      !situation.footerLoads.hasGrown, touch.number <= end.touch
+    {
+      return false
+    }
     let next = FooterLoads.Load(
       place: situation.place, touch: touch.number, approaches: touch.footer.approaches,
       content: content)

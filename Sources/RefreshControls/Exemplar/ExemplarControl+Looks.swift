@@ -16,7 +16,10 @@ extension ExemplarControl {
     let old = phase
     phase = phaseNow
     guard phase != old else { return }
-    updateLook()
+    let isStale =
+      has(.spinsOn) && old == .ending
+      || has(.textStays) && machine.isAtRest && (old == .armed || old == .pulling)
+    if !isStale { updateLook() }
     announce(after: old)
     phaseChanged?(self)
   }

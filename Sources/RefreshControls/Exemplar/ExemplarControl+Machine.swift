@@ -6,10 +6,14 @@ extension ExemplarControl {
   var isOpen: Bool { canStart && machine.isAtRest && takesPulls }
 
   /// Whether a load may start now, whoever asks but the app.
-  var canStart: Bool { list != nil && machine.hasMore && !isRefreshing && isLive && !isBlocked }
+  var canStart: Bool {
+    list != nil && machine.hasMore && !isRefreshing && isLive && !isBlocked && !missesFewRows
+  }
 
   /// Whether the other end's load is in the way.
-  var isBlocked: Bool { options.overlap == .ignored && partner?.machine.isAtRest == false }
+  var isBlocked: Bool {
+    options.overlap == .ignored && partner?.machine.isAtRest == false && !has(.ignoresOverlap)
+  }
 
   /// Somebody asks for a load.
   func ask(for source: ExemplarMachine.Source) {
@@ -39,17 +43,19 @@ extension ExemplarControl {
     watch?.awaitRest()
     setNeedsLayout()
     partner?.setNeedsLayout()
+    retryWrongly(after: before)
   }
 
   private func perform(_ effect: ExemplarMachine.Effect) {
     switch effect {
     case .open:
-      guard let list, isRefreshing else { break }
+      guard let list, isRefreshing, machine.run == 1 || !has(.opensOnce) else { break }
       isEvicted = false
       open(in: list)
     case .wait(let run):
       DispatchQueue.main.asyncAfter(deadline: .now() + options.delay) { [weak self] in
-        self?.step(.waited(run: run))
+        guard let self, window != nil || !has(.leaveLosesCallback) else { return }
+        step(.waited(run: run))
       }
     case .callBack(let run): callBack(run)
     case .displaceOther: if options.overlap == .cancels { partner?.step(.displaced) }
@@ -60,6 +66,7 @@ extension ExemplarControl {
   private func callBack(_ run: Int) {
     guard run == machine.run, machine.state == .refreshing, let list else { return }
     let isByUser = machine.source != .app
+    if has(.beginsOnce), !isByUser, run > 1 { return }
     growth.called()
     if machine.source == .gesture {
       gesture.loaded()
@@ -70,7 +77,7 @@ extension ExemplarControl {
     watch?.awaitRest()
     sendActions(for: .valueChanged)
     action?(ExemplarRun(number: run, isByUser: isByUser, control: self))
-    step(.called(run: run))
+    step(has(.endsByItself) ? .ended(.success, deferred: false) : .called(run: run))
   }
 
   /// There is more to load, or there is not.
@@ -86,9 +93,12 @@ extension ExemplarControl {
   func outward(_ offset: CGFloat) -> CGFloat { side == .top ? -offset : offset }
 
   /// Whether the list is past the line.
-  var isPast: Bool { options.isInclusive ? pull.reaches(line) : pull.isPast(line) }
+  var isPast: Bool {
+    let isInclusive = options.isInclusive && !has(.needsOverscroll)
+    return (isInclusive ? pull.reaches(line) : pull.isPast(line)) || seemsPast
+  }
 
-  private func sample(_ mover: ListMover.Mover, _ list: UIScrollView) -> ExemplarGesture.Sample {
+  func sample(_ mover: ListMover.Mover, _ list: UIScrollView) -> ExemplarGesture.Sample {
     ExemplarGesture.Sample(
       place: outward(list.contentOffset.y), isPast: isPast, mover: mover,
       isTracking: list.isTracking, isTaller: growth.isTaller)
@@ -99,6 +109,8 @@ extension ExemplarControl {
     // What the app moves is followed when it has come to rest.
     if isRefreshing, list.isTracking || list.isDecelerating { follow(list) }
     showProgress()
+    countFingers(on: list)
+    if has(.busyLate), isRefreshing, isPast, !list.isTracking { callBack(machine.run) }
     let asks = gesture.scrolled(sample(mover, list), terms, isOpen: isOpen)
     guard asks else { return showPull(of: list) }
     ask(for: .gesture)

@@ -10,31 +10,36 @@ extension ExemplarControl {
   /// The ends of the list, without what the two controls hold.
   func ends(of list: UIScrollView) -> ListEnds {
     let other = partner?.own.height ?? 0
-    return side == .top
-      ? ListEnds(of: list, heldTop: own.height, heldBottom: other)
-      : ListEnds(of: list, heldTop: other, heldBottom: own.height)
+    let (top, bottom) = side == .top ? (own.height, other) : (other, own.height)
+    let overlooked = overlookedTop(of: list, held: top)
+    return ListEnds(of: list, heldTop: top + overlooked, heldBottom: bottom)
   }
 
   /// Points of room while nothing is loaded.
-  private var restingRoom: CGFloat { isHidden ? 0 : options.keeps }
+  private var restingRoom: CGFloat {
+    if has(.keepsRoomWithoutRows), side == .bottom, !growth.hasGrown { return own.height }
+    return isHidden ? 0 : options.keeps
+  }
 
   /// Gives the control so many points of room and puts the list at `target`, if there is one.
   func setRoom(_ points: CGFloat, in list: UIScrollView, at target: CGFloat? = nil) {
-    let change = points - own.height
+    let change = points - own.height + surplusChange(to: points, of: list)
     if !change.isSame(as: 0) {
       let inset = list.contentInset
       switch side {
       case .top:
         own.hold(points, writing: inset.top + change)
         list.contentInset.top += change
+        if has(.dropsOtherInsets) { list.contentInset.bottom = 0 }
       case .bottom:
         own.hold(points, writing: inset.bottom + change)
         list.contentInset.bottom += change
       }
     }
     // At once, and not by the property: a bounce would go on from where it was.
-    if let target {
-      list.setContentOffset(CGPoint(x: list.contentOffset.x, y: target), animated: false)
+    if let target, !has(.bounceGoesOn) {
+      let x = has(.zeroesX) ? 0 : list.contentOffset.x
+      list.setContentOffset(CGPoint(x: x, y: target), animated: false)
     }
   }
 
@@ -43,16 +48,20 @@ extension ExemplarControl {
     to points: CGFloat, in list: UIScrollView, at target: CGFloat? = nil,
     then: ((Bool) -> Void)? = nil
   ) {
+    if has(.forgetsRoom) { own.release() }
     let target = target ?? landing(of: list, with: points)
+    memory.isOpening = true
     UIView.animate(withDuration: max(Self.leastOpening, options.opening)) {
       setRoom(points, in: list, at: target)
-    } completion: {
-      then?($0)
+    } completion: { [weak self] isWhole in
+      self?.memory.isOpening = false
+      then?(isWhole)
     }
   }
 
   /// Closes the room of a load that has ended; otherwise gives the control the room that it keeps.
   func fitRoom(in list: UIScrollView) {
+    if has(.closesWithScroll), window == nil { return }
     let run = machine.run
     if machine.state == .ending, closingRun != run {
       closingRun = run
@@ -64,11 +73,15 @@ extension ExemplarControl {
 
   private func slideShut(in list: UIScrollView, then: @escaping () -> Void = {}) {
     isCaught = false
-    let target = landing(of: list, with: restingRoom)
-    UIView.animate(withDuration: Self.closing) {
+    if has(.forgetsOffWindow), window == nil {
+      own.release()
+      return then()
+    }
+    let target = wrongTarget(in: list) ?? landing(of: list, with: restingRoom)
+    UIView.animate(withDuration: has(.closesAtOnce) ? 0 : Self.closing) {
       setRoom(restingRoom, in: list, at: target)
-    } completion: { _ in
-      then()
+    } completion: { [defects] isWhole in
+      if isWhole || !defects.contains(.caughtClosingStays) { then() }
     }
   }
 
@@ -87,7 +100,7 @@ extension ExemplarControl {
   /// The list's inset has changed, by whomever.
   func insetChanged(in list: UIScrollView) {
     let height = own.height
-    own.look(at: list)
+    if !has(.blindToAssign) { own.look(at: list) }
     if own.height != height { isEvicted = true }
     setNeedsLayout()
   }

@@ -43,6 +43,10 @@ public class ExemplarControl: UIControl {
 
   /// What is seen of the control.
   package let look: ExemplarLook
+  /// What is spoilt in it, so that whoever checks it is checked; to be set before it is on a list.
+  package var defects = Defects<ExemplarDefect>() {
+    didSet { machine = ExemplarMachine(defects: defects) }
+  }
   let side: OwnInset.Side
   /// The control at the other end of the list.
   private(set) weak var partner: ExemplarControl?
@@ -60,6 +64,8 @@ public class ExemplarControl: UIControl {
   var isCaught = false
   /// The run whose room is being closed, or was last.
   var closingRun = 0
+  /// Nothing that it needs unless it is spoilt.
+  var memory = Memory()
   private var wasLive = true
 
   init(at side: OwnInset.Side, options: ExemplarOptions, look: ExemplarLook) {
@@ -117,6 +123,7 @@ public class ExemplarControl: UIControl {
   public func beginRefreshing() {
     guard list != nil, !isBlocked else { return }
     switch options.begin {
+    case .fires where has(.beginInClosingShows) && machine.state == .ending: start(.shown)
     case .fires: ask(for: .app)
     case .silent: start(.shown)
     case .none: break
@@ -125,6 +132,8 @@ public class ExemplarControl: UIControl {
 
   /// Ends the load that is under way; without one it does nothing.
   public func endRefreshing(_ result: ExemplarResult = .success) {
+    guard !losesEnd else { return }
+    endBesides(result)
     step(.ended(result, deferred: options.endInSettling == .deferred))
   }
 
@@ -179,7 +188,7 @@ public class ExemplarControl: UIControl {
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    setNeedsLayout()
+    if !has(.closesWithScroll) { setNeedsLayout() }
   }
 
   private func join(_ list: UIScrollView) {
@@ -188,8 +197,9 @@ public class ExemplarControl: UIControl {
     partner = others.first { $0.side != side }
     partner?.partner = self
     own.look(at: list)
-    growth = ExemplarGrowth(height: list.contentSize.height)
-    gesture = ExemplarGesture(place: outward(list.contentOffset.y))
+    memory.insetAtAttach = list.contentInset
+    growth = ExemplarGrowth(height: list.contentSize.height, defects: defects)
+    gesture = ExemplarGesture(place: outward(list.contentOffset.y), defects: defects)
     watch = ExemplarWatch(list, for: self)
     place(in: list)
     showProgress()
@@ -197,7 +207,8 @@ public class ExemplarControl: UIControl {
   }
 
   private func leave() {
-    watch = nil
+    if !has(.keepsObservers) { watch = nil }
+    if has(.removesObserverTwice) { list?.removeObserver(self, forKeyPath: "contentOffset") }
     partner?.partner = nil
     partner = nil
     gesture.disarm()

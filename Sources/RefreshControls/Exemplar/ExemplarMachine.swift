@@ -87,9 +87,10 @@ package struct ExemplarMachine {
   package private(set) var result = ExemplarResult.success
   /// An end that came before the callback and waits for it.
   private var deferredEnd: ExemplarResult?
+  private let defects: Defects<ExemplarDefect>
 
   /// At rest, with more to load.
-  package init() {}
+  package init(defects: Defects<ExemplarDefect> = Defects()) { self.defects = defects }
 
   /// Whether no load is shown.
   package var isAtRest: Bool { state == .idle || state == .pulling || state == .armed }
@@ -112,6 +113,7 @@ package struct ExemplarMachine {
       return [.callBack(run: run), .displaceOther]
     case .called(let run):
       if run == self.run, state == .refreshing, let deferredEnd { return end(deferredEnd) }
+      if defects.contains(.endInCallbackLost), state == .ending { state = .refreshing }
     case .ended(let result, let isDeferred):
       if result == .noMore { supply(false) }
       switch state {
@@ -126,17 +128,20 @@ package struct ExemplarMachine {
       if state == .settling, source != .app { return end(.success) }
     case .closed(let run):
       if run == self.run, state == .ending { state = .idle }
+      if defects.contains(.closingClearsNoMore) { supply(true) }
     case .removed:
       run += 1
       state = .idle
-    case .supplied(let hasMore): supply(hasMore)
+    case .supplied(let hasMore):
+      if !defects.contains(.deafInIdle) || !isAtRest { supply(hasMore) }
     }
     return []
   }
 
   /// Begins another run, if one may begin.
   private mutating func start(for source: Source) -> Bool {
-    guard isAtRest, hasMore else { return false }
+    let isFree = isAtRest || defects.contains(.beginRestarts) && source == .app
+    guard isFree, hasMore else { return false }
     run += 1
     self.source = source
     result = .success

@@ -60,6 +60,7 @@ final class ExemplarWatch {
 
   private func contentResized(in list: UIScrollView) {
     mover.contentSizeChanged(of: list)
+    if control?.has(.reloadShows) == true { control?.isHidden = false }
     control?.growth.resized(to: list.contentSize.height)
     control?.setNeedsLayout()
   }

@@ -52,8 +52,9 @@ extension UIView {
   /// Animates the changes that `animations` makes, `delay` seconds from now.
   ///
   /// The block runs at once and the values it sets are final at once; only what is seen follows.
-  /// `completion` runs when that is over, in the next turn where `duration` is 0, and in this turn's
-  /// commit where the block changed nothing that can be animated. An inner block takes over the
+  /// `completion` runs when that is over; where `duration` is 0 with the next drain of the main queue, in
+  /// this turn if that is still to come; where the block changed nothing that can be animated in this
+  /// turn's commit. An inner block takes over the
   /// duration and the curve of the one around it unless its options override them.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,

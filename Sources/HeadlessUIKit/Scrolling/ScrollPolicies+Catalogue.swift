@@ -26,6 +26,9 @@ public struct PolicyDescription: Sendable {
     case inferred
   }
 
+  /// What real UIKit may do otherwise than by default.
+  public var alternatives: [Value] { values.dropFirst().filter(\.isPlausible) }
+
   /// One value of a policy.
   public struct Value: Hashable, Sendable {
     /// As it is written.

@@ -58,6 +58,8 @@ extension UIScrollView {
     let wasOfFinger = motion?.isOfFinger == true
     let wentToTop = isGoingToTop
     stopMotion()
+    // The layout puts an illegal target in order, also where the last frame fell on the pixel before it.
+    if !wasOfFinger { setNeedsLayout() }
     guard !wentToTop else {
       isGoingToTop = false
       tellDelegate { $0.scrollViewDidScrollToTop(self) }

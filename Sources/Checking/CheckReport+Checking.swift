@@ -1,3 +1,4 @@
+public import Invariants
 public import Replay
 public import Reports
 import TraceFiles
@@ -15,14 +16,15 @@ extension CheckReport {
   ///     checked all the same.
   ///   - acrossRuns: whether the rules that compare runs are judged, too; it takes about
   ///     twenty-five times as long.
+  ///   - invariants: promises of one's own that are judged beside the catalogue's.
   ///   - folder: where paths that do not begin with `/` begin; the report names them without it. The
   ///     current folder unless it is given.
   public init(
     checking subjects: [SubjectRecipe], on paths: [String], acrossRuns: Bool = false,
-    in folder: String = ""
+    invariants: [Invariant] = [], in folder: String = ""
   ) {
-    self.init(results: [])
-    let scope = CheckScope(comparesRuns: acrossRuns)
+    self.init(results: [], own: invariants.map(\.description))
+    let scope = CheckScope(comparesRuns: acrossRuns, own: invariants)
     for path in paths {
       let place = Place(path, in: folder)
       for found in RecordingFiles.paths(in: place.path) {

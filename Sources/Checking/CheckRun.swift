@@ -1,6 +1,6 @@
 package import Exploration
 package import GestureTrace
-import Invariants
+package import Invariants
 package import Replay
 package import Reports
 
@@ -48,7 +48,7 @@ package struct CheckRun: Sendable {
       !history.isAsAsked
       ? Catalogue.acrossRuns.map { Verdict.unsettable($0.id) }
       : scope.comparesRuns ? outcomes.map(\.verdict) : AcrossRuns.unasked
-    let verdicts = (history.judged() + compared).filter {
+    let verdicts = (history.judged(own: scope.own) + compared).filter {
       scope.rules.isEmpty || scope.rules.contains($0.invariant)
     }
     return CheckedRun(
@@ -92,13 +92,15 @@ package struct CheckRun: Sendable {
 }
 
 extension History {
-  /// The verdict of every rule.
+  /// The verdict of every rule of one run, and of invariants of one's own.
   ///
   /// What a subject does under another contract than the one that the recording asks for says nothing
   /// about it.
-  package func judged() -> [Verdict] {
-    guard isAsAsked else { return Catalogue.rules.map { Verdict.unsettable($0.id) } }
-    var judge = Judge(header: traceHeader, drive: drive, contract: contract)
+  package func judged(own: [Invariant] = []) -> [Verdict] {
+    guard isAsAsked else {
+      return (Catalogue.rules.map(\.id) + own.map(\.id)).map(Verdict.unsettable)
+    }
+    var judge = Judge(header: traceHeader, drive: drive, contract: contract, own: own)
     for row in rows { judge.see(row) }
     return judge.finish(ending, at: endTime)
   }

@@ -32,7 +32,9 @@ public struct Verdict: Hashable, Sendable {
   /// How far from breaking it was, or how far over, in the rule's own unit; `nil` where it has none.
   public var margin: Double?
   /// How often the promise was put to the test: occasions on which a faulty control could have been
-  /// caught. 0 where the verdict is `vacuous` or `notApplicable`, and where none of it was counted.
+  /// caught.
+  ///
+  /// 0 where the verdict is `vacuous` or `notApplicable`, and where none of it was counted.
   public var occasions: Int
   /// Where a promise that was kept came closest to being broken; `nil` where there is no margin.
   public var closest: Moment?

@@ -1,4 +1,5 @@
 public import GestureTrace
+public import Invariants
 
 /// What a check found: one result for each recording and subject.
 ///
@@ -10,13 +11,17 @@ public struct CheckReport: Hashable, Sendable {
   public var unread: [UnreadTrace]
   /// What people should know about files that were read, a line each.
   public var warnings: [String]
+  /// The invariants that were judged beside the catalogue's.
+  public var own: [RuleDescription]
 
   public init(
-    results: [CheckResult], unread: [UnreadTrace] = [], warnings: [String] = []
+    results: [CheckResult], unread: [UnreadTrace] = [], warnings: [String] = [],
+    own: [RuleDescription] = []
   ) {
     self.results = results
     self.unread = unread
     self.warnings = warnings
+    self.own = own
   }
 
   /// Whether something was checked, all that was asked for could be read, and nothing was found wrong.
@@ -33,6 +38,11 @@ public struct CheckReport: Hashable, Sendable {
     results.reduce(into: Tally()) { tally, result in
       for verdict in result.verdicts { tally[verdict.kind] += 1 }
     }
+  }
+
+  /// What the invariant of this id promises; `nil` where it is neither the catalogue's nor one's own.
+  package func rule(_ id: String) -> RuleDescription? {
+    Catalogue.rule(id) ?? own.first { $0.id == id }
   }
 
   /// The recordings, each once, in order.

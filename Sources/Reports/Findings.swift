@@ -38,7 +38,7 @@ package struct Findings: Sendable {
     }
     lines += verdict.says.wrapped(to: style.width, first: "  ", rest: "  ")
     lines += when(verdict).flatMap { $0.wrapped(to: style.width, first: "  ", rest: "  ") }
-    if let rule = Catalogue.rule(verdict.invariant) {
+    if let rule = report.rule(verdict.invariant) {
       lines += "promised: \(rule.promise)".wrapped(to: style.width, first: "  ", rest: "  ")
       if isLong {
         lines += "judged: \(rule.judged)".wrapped(to: style.width, first: "  ", rest: "  ")

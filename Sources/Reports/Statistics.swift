@@ -9,6 +9,8 @@ package struct Statistics: Sendable {
   /// What became of one rule in all runs.
   package struct Row: Hashable, Sendable {
     package var rule: String
+    /// The unit of its margin; `nil` where it has none.
+    package var unit: String?
     /// Runs that it applies to.
     package var runs = 0
     /// Runs that put it to the test, whatever came of it.
@@ -36,7 +38,8 @@ package struct Statistics: Sendable {
     var rows: [String: Row] = [:]
     for result in report.results {
       for verdict in result.verdicts where verdict.kind != .notApplicable {
-        rows[verdict.invariant, default: Row(rule: verdict.invariant)].add(verdict, of: result)
+        let id = verdict.invariant
+        rows[id, default: Row(rule: id, unit: report.rule(id)?.unit)].add(verdict, of: result)
       }
     }
     self.rows = report.rules.compactMap { rows[$0] }
@@ -76,7 +79,7 @@ extension Statistics.Row {
   /// The margin with its unit.
   fileprivate var distance: String {
     guard let margin else { return "" }
-    let unit = Catalogue.rule(rule)?.unit.map { " (\($0))" } ?? ""
+    let unit = unit.map { " (\($0))" } ?? ""
     return NumberText.of((margin * 1000).rounded() / 1000) + unit
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GestureTrace
+import HeadlessUIKit
 import Replay
 import Subjects
 import Testing
@@ -34,22 +35,18 @@ struct RecordingTests {
   }
 
   /// What a scroll view may plausibly do otherwise than by default, one policy at a time.
-  static let plausible: [(name: String, value: JSONValue)] = [
-    ("draggingAfterRelease", "clearOnRelease"), ("willBeginDecelerating", "after"),
-    ("panSlop", 8), ("panSlop", 12), ("heldReleaseSpeed", 0), ("flingLead", 1),
-    ("safeAreaPinning", "none"), ("equalInset", "told"), ("refreshControlTrigger", 100),
-    ("refreshControlTrigger", 115), ("refreshControlInset", "atOnce"),
-    ("refreshControlLayout", "center"),
-  ]
+  static let plausible = ScrollPolicies.catalogue.flatMap { policy in
+    policy.alternatives.map { PolicySetting(name: policy.name, value: $0.text) }
+  }
 
   @Test("They keep them also where a scroll view may plausibly differ", arguments: plausible)
-  func policies(policy: (name: String, value: JSONValue)) throws {
+  func policies(setting: PolicySetting) throws {
     for name in Recording.names {
       var recording = try Recording(name)
-      recording.trace.header.scene.policies[policy.name] = policy.value
+      recording.trace.header.scene.policies[setting.name] = .string(setting.value)
       // What the system's own refresh control does is of no concern to the others.
       for system in Catalogue.systems
-      where !policy.name.hasPrefix("refreshControl") || system.id == "mg-refresh-control" {
+      where !setting.name.hasPrefix("refreshControl") || system.id == "mg-refresh-control" {
         let broken = try recording.broken(by: system.id)
         #expect(broken.isEmpty, "\(system.id) on \(name)")
       }

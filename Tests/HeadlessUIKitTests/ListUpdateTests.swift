@@ -4,8 +4,21 @@ import Testing
 /// Rows and items that come and go, and lists that change their width.
 @Suite("Updates of lists")
 struct ListUpdateTests {
+  /// Rows or items of two sections.
+  private final class Rows: UITableViewDataSource, UICollectionViewDataSource {
+    var counts = [3, 2]
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { counts[section] }
+  }
+
   private let simulation = Simulation()
-  private let rows = ListTests.Rows()
+  private let rows = Rows()
 
   /// A table in a window that has loaded its rows: 3 and 2.
   private func shownTable() -> (UITableView, UIWindow) {

@@ -49,7 +49,7 @@ final class ScrollProgram {
   }
 
   private func step() {
-    let kind = Int.random(in: 0..<18, using: &random)
+    let kind = Int.random(in: 0..<19, using: &random)
     let length = CGFloat.random(in: -700...1400, using: &random)
     let finger = Int.random(in: 0...1, using: &random)
     run.steps.append("\(screen.simulation.now.microseconds): \(kind) \(length) \(finger)")
@@ -78,6 +78,9 @@ final class ScrollProgram {
       write("safe area") { view.setSystemInsets(insets) }
     case 15: view.touchesCancelled()
     case 16: write("contentOffset", isOffset: true) { view.contentOffset.y = length }
+    case 17:
+      // An equal origin is no scroll.
+      write("bounds", isOffset: view.bounds.origin.y != length) { view.bounds.origin.y = length }
     default:
       UIView.animate(withDuration: 0.2) {
         write("top inset") { view.contentInset.top = max(0, length / 10) }

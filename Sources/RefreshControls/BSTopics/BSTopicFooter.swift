@@ -17,6 +17,8 @@ public final class BSTopicFooter: UIView {
   /// The text, on orange, as large as the footer; hidden until the list first scrolls.
   package let label = UILabel()
 
+  /// Told when a load is over, which may be nobody's doing but a timer's.
+  package var loadEnded: () -> Void = {}
   private let defects: Defects<BSTopicsDefect>
   private var approach: EndApproach
   private var mover: ListMover
@@ -95,6 +97,7 @@ public final class BSTopicFooter: UIView {
     guard isLoading else { return }
     isLoading = false
     label.text = defects.contains(.idleTextChanges) ? Self.laterText : Self.firstText
+    loadEnded()
   }
 
   // MARK: On and off a list

@@ -234,14 +234,21 @@ public final class BSTopicHeader: UIView {
 
   private func becomeIdle() {
     step = .idle
-    label.text = defects.contains(.idleTextChanges) ? Self.laterText : Self.firstText
+    label.text = textAfterLoad
     if let list { showPull(of: list) }
+  }
+
+  /// What is said from the end of a load until the list scrolls again.
+  private var textAfterLoad: String {
+    defects.contains(.idleTextChanges) ? Self.laterText : Self.firstText
   }
 
   /// What the published header does when it takes its closing to be over.
   private func vanish() {
     guard step == .idle || step == .armed else { return }
-    disarm()
+    decision.disarm()
+    if step == .armed { label.text = textAfterLoad }
+    step = .idle
     alpha = 0
   }
 

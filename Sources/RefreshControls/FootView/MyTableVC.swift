@@ -143,29 +143,38 @@ public final class MyTableVC: NSObject, UIScrollViewDelegate {
 
   private func startLoading(_ list: UIScrollView) {
     decision.disarm()
-    isStuck = false
     round += 1
     let mine = round
+    // The published foot makes its room first, armed as it is.
+    let opensFirst = defects.contains(.clobbersInsets)
+    isStuck = opensFirst
+    if opensFirst { open(list) }
+    isStuck = false
     foot.refreshStateLoading()
     load()
     // The callback may have ended this load.
-    guard foot.refreshState == .loading, mine == round else { return }
+    guard foot.refreshState == .loading, mine == round, !opensFirst else { return }
     open(list)
   }
 
   /// Makes room for the foot, and for what content that fits falls short of the list.
   private func open(_ list: UIScrollView) {
     let ends = ListEnds(of: list, heldBottom: own.height)
-    let part = Self.pullHeight + ends.deficit
     let isPulled = list.contentOffset.y > ends.last && !defects.contains(.insetWithoutOffset)
-    var inset = defects.contains(.clobbersInsets) ? .zero : list.contentInset
+    var part = Self.pullHeight + ends.deficit
+    var inset = list.contentInset
     // The room of a load that has just ended may still be there.
     inset.bottom += part - own.height
+    if defects.contains(.clobbersInsets) {
+      // Published are these four numbers, whatever the app's insets and the content are.
+      part = Self.pullHeight
+      inset = UIEdgeInsets(top: 0, left: 0, bottom: part, right: 0)
+    }
     UIView.animate(withDuration: Self.slideDuration) {
       own.hold(part, writing: inset.bottom)
       list.contentInset = inset
       // Written, too: the inset alone leaves the bounce alive, which goes on from where it was.
-      if isPulled { move(list, to: ends.last + Self.pullHeight) }
+      if isPulled { move(list, to: ListEnds(of: list).last) }
     }
   }
 

@@ -1,5 +1,5 @@
+import ExemplarControls
 import GestureTrace
-import RefreshControls
 import Replay
 
 /// Our own header and footer.

@@ -1,3 +1,5 @@
+import ControlParts
+
 /// What each published defect is expected to break: its entries come from the list of defects, not from
 /// what a run found, and nothing rewrites them.
 enum KillTable {

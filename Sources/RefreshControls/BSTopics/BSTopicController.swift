@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// The topic list's controller and its list's delegate: topics, and whom to ask for others.

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The orange footer under the topics, the last 35 points of the list's content.

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The yellow header above the topics.

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The orange foot under the last row: an arrow, a wheel and a text.

@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// The table's controller and its list's delegate: rows, and a foot that loads more.

@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// The system's refresh control with a look of its own: an arrow that a pull of 50 points turns, and a

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// What MGRefreshControl shows: an arrow that a pull turns, and in a refresh a wheel in its place.

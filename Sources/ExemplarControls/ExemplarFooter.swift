@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The control below the last row: coming to the end loads more.

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// What a header and a footer have in common: the control that one would ship.

@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// Watches a list for a control: what scrolls it, when a drag begins, when all is at rest.

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The control above the first row: a pull down refreshes.

@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// The control's part of the list's inset.

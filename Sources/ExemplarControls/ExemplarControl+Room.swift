@@ -45,7 +45,7 @@ extension ExemplarControl {
     then: ((Bool) -> Void)? = nil
   ) {
     let target = target ?? landing(of: list, with: points)
-    UIView.animate(withDuration: max(Self.leastOpening, options.opening)) {
+    UIView.animate(withDuration: max(Self.leastOpening, options.opening)) { [self] in
       setRoom(points, in: list, at: target)
     } completion: {
       then?($0)
@@ -66,7 +66,7 @@ extension ExemplarControl {
   private func slideShut(in list: UIScrollView, then: @escaping () -> Void = {}) {
     isCaught = false
     let target = landing(of: list, with: restingRoom)
-    UIView.animate(withDuration: Self.closing) {
+    UIView.animate(withDuration: Self.closing) { [self] in
       setRoom(restingRoom, in: list, at: target)
     } completion: { _ in
       then()
@@ -77,7 +77,7 @@ extension ExemplarControl {
   func giveBackRoom(to list: UIScrollView) {
     isCaught = false
     let target = landing(of: list, with: 0)
-    UIView.animate(withDuration: Self.closing) { setRoom(0, in: list, at: target) }
+    UIView.animate(withDuration: Self.closing) { [self] in setRoom(0, in: list, at: target) }
   }
 
   private func landing(of list: UIScrollView, with points: CGFloat) -> CGFloat? {

@@ -158,7 +158,9 @@ package struct ExemplarMachine {
 
 /// How a load ended.
 public enum ExemplarResult: Sendable {
+  /// It brought what was asked for, if there was anything.
   case success
+  /// It brought nothing, which the control says until the next load.
   case failure
   /// It succeeded, and there is nothing more to load.
   case noMore

@@ -8,8 +8,10 @@ public import UIKit
 /// points of its rest, or has been let go; after an end it hangs until the list has been there and is
 /// pulled anew.
 public final class MGRefreshControl: UIRefreshControl {
-  /// The pull that turns the arrow (more than that), and the one at which it hangs again, in points.
+  /// The pull that turns the arrow (more than that), in points.
   public static let turningPull: CGFloat = 50
+  /// The pull at which it hangs again (so little is enough), in points; the published one does so below
+  /// `turningPull`.
   public static let hangingPull: CGFloat = 45
 
   /// Arrow and wheel.

@@ -22,11 +22,12 @@ extension CheckReport {
     in folder: String = ""
   ) {
     self.init(results: [])
+    let scope = CheckScope(comparesRuns: acrossRuns)
     for path in paths {
       let place = Place(path, in: folder)
       for found in RecordingFiles.paths(in: place.path) {
         switch found {
-        case .success(let file): add(subjects, on: place.of(file), acrossRuns: acrossRuns)
+        case .success(let file): add(subjects, on: place.of(file), scope)
         case .failure(let error):
           unread.append(
             UnreadTrace(
@@ -65,7 +66,7 @@ extension CheckReport {
   }
 
   private mutating func add(
-    _ subjects: [SubjectRecipe], on place: Place, acrossRuns: Bool
+    _ subjects: [SubjectRecipe], on place: Place, _ scope: CheckScope
   ) {
     let contents: TraceFile.Contents
     do throws(TraceError) { contents = try TraceFile.read(place.path) } catch {
@@ -82,7 +83,7 @@ extension CheckReport {
     do throws(ReplayError) {
       for subject in subjects {
         let run = CheckRun(path: place.name, trace: contents.trace, subject: subject)
-        results.append(try run.checked(acrossRuns: acrossRuns).result)
+        results.append(try run.checked(scope).result)
       }
     } catch {
       let failure = ReplayFailure(error, path: place.name, in: place.path)

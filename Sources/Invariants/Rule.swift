@@ -50,12 +50,18 @@ extension Rule {
       return Verdict(
         id, .violated, says: says, began: finding.began, deadline: finding.deadline,
         row: finding.row, rows: Array(Set(finding.rows)).sorted(),
-        margin: finding.margin.map(NumberText.rounded))
+        margin: finding.margin.map(NumberText.rounded), occasions: record.tested)
     }
-    if let open { return Verdict(id, .inconclusive, says: open) }
+    if let open {
+      return Verdict(id, .inconclusive, says: open, occasions: record.tested)
+    }
     guard record.tested > 0 else { return Verdict(id, .vacuous, says: Self.about.missing) }
     let margin = record.closest.isFinite ? NumberText.rounded(record.closest) : nil
-    return Verdict(id, .holds, says: kept(situation) + caution(margin, situation), margin: margin)
+    let closest = record.closestPlace
+    return Verdict(
+      id, .holds, says: kept(situation) + caution(margin, situation), margin: margin,
+      occasions: record.tested,
+      closest: margin.map { _ in .init(time: closest.time, line: closest.history) })
   }
 
   /// Says so where the input device was too coarse for the margin.

@@ -38,6 +38,9 @@ public struct CheckReport: Hashable, Sendable {
   /// The recordings, each once, in order.
   package var traces: [String] { results.map(\.trace).withoutRepeats }
 
+  /// The rules that have verdicts, each once, in order.
+  package var rules: [String] { results.flatMap { $0.verdicts.map(\.invariant) }.withoutRepeats }
+
   /// The subjects, each once, in order.
   package var subjects: [String] { results.map(\.subject).withoutRepeats }
 
@@ -110,11 +113,19 @@ public struct Evidence: Hashable, Sendable {
   public var trace: [Int: String]
   /// Lines of the history, by number from 1.
   public var history: [Int: String]
+  /// What the subject promised for the scene, as JSON; `nil` where it is not kept.
+  public var contract: String?
 
-  public init(trace: [Int: String] = [:], history: [Int: String] = [:]) {
+  public init(
+    trace: [Int: String] = [:], history: [Int: String] = [:], contract: String? = nil
+  ) {
     self.trace = trace
     self.history = history
+    self.contract = contract
   }
+
+  /// The lines that the long form of a report shows for a proving one: three on either side.
+  package static func around(_ line: Int) -> ClosedRange<Int> { line - 3...line + 3 }
 }
 
 /// A recording that could not be read.

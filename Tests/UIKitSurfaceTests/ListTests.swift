@@ -44,12 +44,21 @@ struct ListTests {
     #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 3)
     #expect(table.tableFooterView?.frame.minY == 300 && table.style == .plain)
     #expect(table.alwaysBounceVertical && table.clipsToBounds)
-    source.counts[1] = 4
+    source.counts[1] = 3
     world.turn { table.insertRows(at: [IndexPath(row: 2, section: 1)], with: .fade) }
-    #expect(table.contentSize.height == 420)
-    source.counts = [1]
+    #expect(table.contentSize.height == 370)
+    source.counts[0] = 2
     world.turn { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
-    #expect(table.contentSize.height == 110)
+    #expect(table.contentSize.height == 320)
+    source.counts[1] = 4
+    var finished = false
+    world.turn {
+      table.performBatchUpdates(
+        { table.insertRows(at: [IndexPath(row: 0, section: 1)], with: .top) },
+        completion: { finished = $0 })
+    }
+    world.turn()
+    #expect(table.contentSize.height == 370 && finished)
     source.tableView(table, didSelectRowAt: IndexPath(item: 4, section: 1))
     #expect(source.selected?.row == 4 && source.selected?.section == 1)
     let cell = world.get { source.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0)) }
@@ -67,11 +76,22 @@ struct ListTests {
       collection.dataSource = source
       collection.reloadData()
     }
-    #expect(collection.contentSize.height == 160)
+    #expect(collection.contentSize.height == 160 && collection.numberOfSections == 2)
     var done = false
-    source.counts = [1]
-    world.turn { collection.performBatchUpdates(nil) { done = $0 } }
+    source.counts[0] = 1
+    world.turn {
+      collection.performBatchUpdates {
+        collection.deleteItems(at: [1, 2].map { IndexPath(item: $0, section: 0) })
+      } completion: {
+        done = $0
+      }
+    }
     world.turn()
-    #expect(collection.contentSize.height == 50 && done)
+    #expect(collection.contentSize.height == 100 && done)
+    source.counts[1] = 1
+    world.turn { collection.deleteItems(at: [IndexPath(item: 0, section: 1)]) }
+    source.counts[1] = 3
+    world.turn { collection.insertItems(at: [0, 1].map { IndexPath(item: $0, section: 1) }) }
+    #expect(world.simulation.fault == nil && collection.contentSize.height == 160)
   }
 }

@@ -92,7 +92,7 @@ extension UIView {
   /// Runs a block whose changes `group` animates.
   static func run(_ group: AnimationGroup, _ animations: () -> Void) {
     let simulation = Simulation.current
-    guard group.duration > 0 else {
+    guard group.duration > 0, areAnimationsEnabled else {
       performWithoutAnimation(animations)
       if let completion = group.completion { simulation.enqueue { completion(true) } }
       return
@@ -103,11 +103,23 @@ extension UIView {
     simulation.start(group)
   }
 
-  /// Makes changes without animating them, also inside an animation block.
+  /// Makes changes without animating them, also inside an animation block; blocks inside do not animate
+  /// either.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let simulation = Simulation.current
+    let wereEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
     simulation.agenda.animations.open.append(nil)
     actions()
     simulation.agenda.animations.open.removeLast()
+    setAnimationsEnabled(wereEnabled)
+  }
+
+  /// Whether animation blocks animate; where they do not, they are as with a duration of 0.
+  public static var areAnimationsEnabled: Bool { Simulation.current.agenda.animations.isEnabled }
+
+  /// Turns animations on or off, for all blocks from now on.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    Simulation.current.agenda.animations.isEnabled = enabled
   }
 }

@@ -105,6 +105,8 @@ open class UIView: NSObject {
   private var storedBounds: CGRect
   private var storedCenter: CGPoint
   private var needsLayout = false
+  /// Whether it has ever been laid out; the first time in a window it is, unasked.
+  private var wasLaidOut = false
   private var needsDisplay = false
   /// Under whose tag drawing was asked for.
   private var tagOfDisplay = WorkTag.nobody
@@ -252,10 +254,9 @@ open class UIView: NSObject {
   func windowChanged() {
     if window == nil {
       madeLayer?.leaveScreen()
-    } else if needsDisplay {
-      simulation.agenda.undrawn.append(self)
     } else {
-      setNeedsDisplay()
+      if !wasLaidOut { setNeedsLayout() }
+      if needsDisplay { simulation.agenda.undrawn.append(self) } else { setNeedsDisplay() }
     }
     didMoveToWindow()
   }
@@ -328,6 +329,7 @@ open class UIView: NSObject {
   final func layoutIfMarked() {
     guard needsLayout else { return }
     needsLayout = false
+    wasLaidOut = true
     underOwner { layoutSubviews() }
     laidOut()
   }

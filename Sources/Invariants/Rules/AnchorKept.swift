@@ -159,7 +159,7 @@ struct AnchorKept: Rule {
     let tolerance = situation.contract.tolerance
     guard off > tolerance else {
       if off <= 0 { watch?.anchor = y }
-      return record.hold(margin: tolerance - max(0, off))
+      return record.hold(margin: tolerance - max(0, off), at: situation.place)
     }
     let who = watch?.writer.map { "the \($0.rawValue) moved the list" } ?? "the list moved"
     watch = nil

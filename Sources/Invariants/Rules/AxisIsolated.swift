@@ -62,7 +62,9 @@ struct AxisIsolated: Rule {
       write = situation.place
       writer = edge
       moved = write.history
-      if situation.offsetX != 0 { record.hold(margin: situation.contract.tolerance) }
+      if situation.offsetX != 0 {
+        record.hold(margin: situation.contract.tolerance, at: situation.place)
+      }
     case .setInset: moved = 0
     case .sideways(let before): judgeMove(from: before, situation)
     case .fired(let edge, .user): judgeCallback(of: edge, situation)
@@ -78,7 +80,9 @@ struct AxisIsolated: Rule {
     let (x, legal) = (situation.offsetX, situation.layout.legal(across: before))
     let by = max(min(before, legal) - x, x - max(before, legal))
     let tolerance = situation.contract.tolerance
-    guard by > tolerance else { return record.hold(margin: tolerance - max(0, by)) }
+    guard by > tolerance else {
+      return record.hold(margin: tolerance - max(0, by), at: situation.place)
+    }
     let whose = writer.map { "the \($0.rawValue)'s" } ?? "a control's"
     record.fail(
       Finding(

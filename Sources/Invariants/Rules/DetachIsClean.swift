@@ -121,7 +121,7 @@ struct DetachIsClean: Rule {
     let wanted = attached.isEmpty ? [0] : known[attached] ?? []
     guard !wanted.isEmpty, !wanted.contains(count) else {
       note(count, while: attached)
-      return record.hold(margin: 1)
+      return record.hold(margin: 1, at: situation.place)
     }
     let most = wanted.max() ?? 0
     let observers = Words.count(count, "observer is", "observers are")
@@ -168,7 +168,7 @@ struct DetachIsClean: Rule {
     else { return }
     let pull = charge.touch[edge]
     guard pull.charged > 0, !situation[edge].mayRepeatInTouch || situation[edge].wasLoading else {
-      return record.hold(margin: 1)
+      return record.hold(margin: 1, at: situation.place)
     }
     record.fail(
       Finding(

@@ -111,7 +111,7 @@ struct EndsCleanly: Rule {
     open[edge] = nil
     ends += 1
     if let clean = due.cleanSince {
-      return record.hold(margin: (due.deadline - clean).seconds)
+      return record.hold(margin: (due.deadline - clean).seconds, at: situation.place)
     }
     let since = min(next, due.deadline) - due.end.time
     let early = next < due.deadline ? "settled " : ""

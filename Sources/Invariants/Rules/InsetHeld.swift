@@ -68,7 +68,9 @@ struct InsetHeld: Rule {
       judged[edge] = state.refreshStart.history
       refreshes += 1
     }
-    if error <= tolerance { return record.hold(margin: tolerance - max(0, error)) }
+    if error <= tolerance {
+      return record.hold(margin: tolerance - max(0, error), at: situation.place)
+    }
     guard flagged[edge] != state.refreshStart.history else { return }
     flagged[edge] = state.refreshStart.history
     most = max(least, most)

@@ -65,7 +65,7 @@ struct InsetRestored: Rule {
     let tolerance = situation.contract.tolerance
     guard error.magnitude > tolerance else {
       flagged[edge] = false
-      return record.hold(margin: tolerance - error.magnitude)
+      return record.hold(margin: tolerance - error.magnitude, at: situation.place)
     }
     guard !flagged[edge] else { return }
     flagged[edge] = true

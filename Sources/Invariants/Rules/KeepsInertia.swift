@@ -216,7 +216,7 @@ struct KeepsInertia: Rule {
       before.speed.magnitude * (1 - Self.fastestLoss * (now.middle - before.middle)) - blur
     let speed = now.speed * way
     let over = max(least - speed, speed - most)
-    guard over > 0 else { return record.hold(margin: -over) }
+    guard over > 0 else { return record.hold(margin: -over, at: situation.place) }
     fail(found, "it went on at \(Words.number(now.speed)) pt/s", over, situation)
   }
 

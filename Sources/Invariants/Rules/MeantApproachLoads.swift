@@ -61,7 +61,9 @@ struct MeantApproachLoads: Rule {
 
   mutating func see(_ step: Step, _ situation: Situation) {
     if owed.leaving != nil { resolve(situation) }
-    for debt in owed.see(step, situation) { record.hold(margin: debt.past ?? .infinity) }
+    for debt in owed.see(step, situation) {
+      record.hold(margin: debt.past ?? .infinity, at: situation.place)
+    }
     switch step {
     case .touchEnded(cancelled: false):
       if situation.footer.firesNow == .release, Self.mayLoad(situation) {

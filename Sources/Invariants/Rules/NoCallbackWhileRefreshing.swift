@@ -32,7 +32,7 @@ struct NoCallbackWhileRefreshing: Rule {
     let state = situation[edge]
     let before = state.callbackBefore
     let gap = state.callbacks > 1 ? (situation.now - before.time).seconds : .infinity
-    guard state.wasLoading else { return record.hold(margin: gap) }
+    guard state.wasLoading else { return record.hold(margin: gap, at: situation.place) }
     record.fail(
       Finding(
         says: "the \(edge.rawValue) fired at \(situation.place.text) while the load of its "

@@ -58,6 +58,6 @@ struct NoLoadLoop: Rule {
     else { return }
     counted = end.place.history
     ends += 1
-    record.hold(margin: 1)
+    record.hold(margin: 1, at: situation.place)
   }
 }

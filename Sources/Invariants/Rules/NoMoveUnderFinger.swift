@@ -32,7 +32,7 @@ struct NoMoveUnderFinger: Rule {
     guard situation.isDragging else { return }
     switch step {
     case .begin, .end, .fired, .setInset, .setOffset:
-      record.hold(margin: situation.contract.tolerance)
+      record.hold(margin: situation.contract.tolerance, at: situation.place)
     default: break
     }
   }
@@ -43,7 +43,9 @@ struct NoMoveUnderFinger: Rule {
     else { return }
     let tolerance = situation.contract.tolerance
     let moved = (situation.offset - situation.offsetBefore).magnitude
-    guard moved > tolerance else { return record.hold(margin: tolerance - moved) }
+    guard moved > tolerance else {
+      return record.hold(margin: tolerance - moved, at: situation.place)
+    }
     let place = situation.turn.writePlace
     record.fail(
       Finding(

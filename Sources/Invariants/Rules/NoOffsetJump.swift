@@ -87,7 +87,9 @@ struct NoOffsetJump: Rule {
       isExcused = true
       release = nil
     case .setInset(_, _, let duration, _), .setOffset(_, let duration, _):
-      if duration == 0, !situation.isDragging { record.hold(margin: situation.contract.tolerance) }
+      if duration == 0, !situation.isDragging {
+        record.hold(margin: situation.contract.tolerance, at: situation.place)
+      }
     default: break
     }
   }
@@ -108,7 +110,7 @@ struct NoOffsetJump: Rule {
       mayGrow: situation.touch.movedAtLift)
     guard now.overscroll(of: situation.seen, in: layout) > 0 else { return }
     release = now
-    record.hold(margin: situation.contract.tolerance)
+    record.hold(margin: situation.contract.tolerance, at: situation.place)
   }
 
   private mutating func judge(_ write: Place, _ situation: Situation) {
@@ -128,7 +130,9 @@ struct NoOffsetJump: Rule {
       jump = moved.magnitude
     }
     let tolerance = situation.contract.tolerance
-    guard jump > tolerance else { return record.hold(margin: tolerance - jump) }
+    guard jump > tolerance else {
+      return record.hold(margin: tolerance - jump, at: situation.place)
+    }
     record.fail(
       Finding(
         says: "the control's write at \(write.text) moved what is seen by "

@@ -42,7 +42,7 @@ struct OneCallbackPerPull: Rule {
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
     case .touchEnded where situation.touch.header.moved:
-      record.hold(margin: situation.touch.header.charged == 0 ? 2 : 1)
+      record.hold(margin: situation.touch.header.charged == 0 ? 2 : 1, at: situation.place)
     case .begin(.header): accept(situation)
     case .fired(.header, .user): chargeTouch(situation)
     case .fired(.header, .code): chargeBegin(situation)
@@ -57,13 +57,13 @@ struct OneCallbackPerPull: Rule {
     if let lastBegin, situation.now - lastBegin.time > header.patience { begins = 0 }
     begins += 1
     lastBegin = situation.place
-    record.hold(margin: 2)
+    record.hold(margin: 2, at: situation.place)
   }
 
   private mutating func chargeTouch(_ situation: Situation) {
     guard let charge = situation.charge, charge.isInTime else { return }
     let pull = charge.touch.header
-    guard pull.charged > 0 else { return record.hold(margin: 1) }
+    guard pull.charged > 0 else { return record.hold(margin: 1, at: situation.place) }
     let place = situation.place
     let decided = pull.crossed ?? charge.touch.left ?? charge.touch.began
     let past = pull.crossed == nil ? pull.pastAtLeave : pull.deepest
@@ -87,7 +87,7 @@ struct OneCallbackPerPull: Rule {
     defer { lastByCode = place }
     guard begins == 0 else {
       begins -= 1
-      return record.hold(margin: 1)
+      return record.hold(margin: 1, at: situation.place)
     }
     guard let lastBegin, let lastByCode, lastByCode.history > lastBegin.history else {
       return failUncalled(situation)

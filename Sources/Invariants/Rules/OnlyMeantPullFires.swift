@@ -50,7 +50,7 @@ struct OnlyMeantPullFires: Rule {
     for edge in Edge.allCases where situation[edge].exists && touch[edge].moved {
       let pull = touch[edge]
       let past = situation[edge].fires == .release ? pull.pastAtLeave : pull.deepest
-      record.hold(margin: past.isFinite ? past.magnitude : .infinity)
+      record.hold(margin: past.isFinite ? past.magnitude : .infinity, at: situation.place)
     }
   }
 

@@ -65,7 +65,7 @@ struct PhaseMatchesOffset: Rule {
     let isPast = state.meets(state.past)
     guard isPast != (state.phase == .armed) else {
       flagged[edge] = false
-      return record.hold(margin: state.past.magnitude)
+      return record.hold(margin: state.past.magnitude, at: situation.place)
     }
     guard !flagged[edge] else { return }
     flagged[edge] = true

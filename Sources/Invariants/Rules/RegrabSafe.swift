@@ -75,7 +75,9 @@ struct RegrabSafe: Rule {
     let left =
       remainder(of: .header, found, situation) ?? remainder(of: .footer, found, situation)
       ?? misplacement(situation)
-    guard let (what, over) = left else { return record.hold(margin: Self.margin(situation)) }
+    guard let (what, over) = left else {
+      return record.hold(margin: Self.margin(situation), at: situation.place)
+    }
     record.fail(
       Finding(
         says: "the finger that came back at \(found.place.text), while \(found.meanwhile), left "

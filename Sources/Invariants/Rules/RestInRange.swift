@@ -82,7 +82,7 @@ struct RestInRange: Rule {
     guard situation.layout.height > 0, !situation.isAppsPlace else { return }
     if excess <= tolerance {
       isFlagged = false
-      if situation.hasDeeds { draft.hold(margin: tolerance - excess) }
+      if situation.hasDeeds { draft.hold(margin: tolerance - excess, at: situation.place) }
     } else if !isFlagged {
       isFlagged = true
       let layout = situation.layout

@@ -38,9 +38,9 @@ struct Settles: Rule {
     let busy = Self.busy(situation)
     switch ending {
     case .settled:
-      record.hold(margin: (Self.limit - elapsed).seconds)
+      record.hold(margin: (Self.limit - elapsed).seconds, at: situation.place)
     case .stopped where busy == nil:
-      record.hold(margin: (Self.limit - elapsed).seconds)
+      record.hold(margin: (Self.limit - elapsed).seconds, at: situation.place)
     case .fault: return "a fault closed the run at \(Words.seconds(situation.now))"
     case .stopped, .limit:
       if situation.isDragging {

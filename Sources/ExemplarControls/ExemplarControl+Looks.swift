@@ -16,7 +16,7 @@ extension ExemplarControl {
     let old = phase
     phase = phaseNow
     guard phase != old else { return }
-    updateLook()
+    if old != .ending || !has(.spinsOn) { updateLook() }
     announce(after: old)
     phaseChanged?(self)
   }

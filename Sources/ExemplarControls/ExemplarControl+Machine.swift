@@ -40,12 +40,13 @@ extension ExemplarControl {
     watch?.awaitRest()
     setNeedsLayout()
     partner?.setNeedsLayout()
+    retryWrongly(after: before)
   }
 
   private func perform(_ effect: ExemplarMachine.Effect) {
     switch effect {
     case .open:
-      guard let list, isRefreshing else { break }
+      guard let list, isRefreshing, machine.run == 1 || !has(.opensOnce) else { break }
       isEvicted = false
       open(in: list)
     case .wait(let run):
@@ -71,7 +72,7 @@ extension ExemplarControl {
     watch?.awaitRest()
     sendActions(for: .valueChanged)
     action?(ExemplarRun(number: run, isByUser: isByUser, control: self))
-    step(.called(run: run))
+    step(has(.endsByItself) ? .ended(.success, deferred: false) : .called(run: run))
   }
 
   /// There is more to load, or there is not.

@@ -11,9 +11,9 @@ extension ExemplarControl {
   /// The ends of the list, without what the two controls hold.
   func ends(of list: UIScrollView) -> ListEnds {
     let other = partner?.own.height ?? 0
-    return side == .top
-      ? ListEnds(of: list, heldTop: own.height, heldBottom: other)
-      : ListEnds(of: list, heldTop: other, heldBottom: own.height)
+    let (top, bottom) = side == .top ? (own.height, other) : (other, own.height)
+    let overlooked = overlookedTop(of: list, held: top)
+    return ListEnds(of: list, heldTop: top + overlooked, heldBottom: bottom)
   }
 
   /// Points of room while nothing is loaded.
@@ -21,21 +21,23 @@ extension ExemplarControl {
 
   /// Gives the control so many points of room and puts the list at `target`, if there is one.
   func setRoom(_ points: CGFloat, in list: UIScrollView, at target: CGFloat? = nil) {
-    let change = points - own.height
+    let change = points - own.height + surplusChange(to: points, of: list)
     if !change.isSame(as: 0) {
       let inset = list.contentInset
       switch side {
       case .top:
         own.hold(points, writing: inset.top + change)
         list.contentInset.top += change
+        if has(.dropsOtherInsets) { list.contentInset.bottom = 0 }
       case .bottom:
         own.hold(points, writing: inset.bottom + change)
         list.contentInset.bottom += change
       }
     }
     // At once, and not by the property: a bounce would go on from where it was.
-    if let target {
-      list.setContentOffset(CGPoint(x: list.contentOffset.x, y: target), animated: false)
+    if let target, !has(.bounceGoesOn) {
+      let x = has(.zeroesX) ? 0 : list.contentOffset.x
+      list.setContentOffset(CGPoint(x: x, y: target), animated: false)
     }
   }
 
@@ -44,11 +46,14 @@ extension ExemplarControl {
     to points: CGFloat, in list: UIScrollView, at target: CGFloat? = nil,
     then: ((Bool) -> Void)? = nil
   ) {
+    if has(.forgetsRoom) { own.release() }
     let target = target ?? landing(of: list, with: points)
+    memory.isOpening = true
     UIView.animate(withDuration: max(Self.leastOpening, options.opening)) { [self] in
       setRoom(points, in: list, at: target)
-    } completion: {
-      then?($0)
+    } completion: { [weak self] isWhole in
+      self?.memory.isOpening = false
+      then?(isWhole)
     }
   }
 
@@ -65,11 +70,15 @@ extension ExemplarControl {
 
   private func slideShut(in list: UIScrollView, then: @escaping () -> Void = {}) {
     isCaught = false
-    let target = landing(of: list, with: restingRoom)
-    UIView.animate(withDuration: Self.closing) { [self] in
+    if has(.forgetsOffWindow), window == nil {
+      own.release()
+      return then()
+    }
+    let target = wrongTarget(in: list) ?? landing(of: list, with: restingRoom)
+    UIView.animate(withDuration: has(.closesAtOnce) ? 0 : Self.closing) { [self] in
       setRoom(restingRoom, in: list, at: target)
-    } completion: { _ in
-      then()
+    } completion: { [defects] isWhole in
+      if isWhole || !defects.contains(.caughtClosingStays) { then() }
     }
   }
 

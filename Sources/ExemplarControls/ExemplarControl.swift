@@ -1,4 +1,4 @@
-import ControlParts
+package import ControlParts
 public import UIKit
 
 /// What a header and a footer have in common: the control that one would ship.
@@ -53,6 +53,10 @@ public class ExemplarControl: UIControl {
   public let look: ExemplarLook
   /// A look of one's own in place of `look`; `nil`, as at first, shows that.
   public var display: (any ExemplarDisplay)? { didSet { displayChanged(from: oldValue) } }
+  /// What is spoilt in it, so that whoever checks it is checked; to be set before it is on a list.
+  package var defects = Defects<ExemplarDefect>() {
+    didSet { machine = ExemplarMachine(defects: defects) }
+  }
   let side: OwnInset.Side
   /// The control at the other end of the list.
   private(set) weak var partner: ExemplarControl?
@@ -70,6 +74,8 @@ public class ExemplarControl: UIControl {
   var isCaught = false
   /// The run whose room is being closed, or was last.
   var closingRun = 0
+  /// Nothing that it needs unless it is spoilt.
+  var memory = Memory()
   private var wasLive = true
 
   init(at side: OwnInset.Side, options: ExemplarOptions, look: ExemplarLook) {
@@ -134,6 +140,8 @@ public class ExemplarControl: UIControl {
 
   /// Ends the load that is under way; without one it does nothing.
   public func endRefreshing(_ result: ExemplarResult = .success) {
+    guard !losesEnd else { return }
+    endBesides(result)
     step(.ended(result, deferred: options.endInSettling == .deferred))
   }
 
@@ -197,8 +205,9 @@ public class ExemplarControl: UIControl {
     partner = others.first { $0.side != side }
     partner?.partner = self
     own.look(at: list)
-    growth = ExemplarGrowth(height: list.contentSize.height)
-    gesture = ExemplarGesture(place: outward(list.contentOffset.y))
+    memory.insetAtAttach = list.contentInset
+    growth = ExemplarGrowth(height: list.contentSize.height, defects: defects)
+    gesture = ExemplarGesture(place: outward(list.contentOffset.y), defects: defects)
     watch = ExemplarWatch(list, for: self)
     place(in: list)
     showProgress()
@@ -206,7 +215,8 @@ public class ExemplarControl: UIControl {
   }
 
   private func leave() {
-    watch = nil
+    if !has(.keepsObservers) { watch = nil }
+    if has(.removesObserverTwice) { list?.removeObserver(self, forKeyPath: "contentOffset") }
     partner?.partner = nil
     partner = nil
     gesture.disarm()

@@ -80,13 +80,15 @@ public final class ExemplarFooter: ExemplarControl {
   // MARK: The pull
 
   override var pull: CGFloat {
-    list.map { $0.contentOffset.y - ends(of: $0).last } ?? 0
+    list.map { $0.contentOffset.y - ends(of: $0).last - growth.overestimate } ?? 0
   }
 
   override var line: CGFloat {
     guard let list else { return 0 }
     let trigger = options.trigger.points(height: list.bounds.height)
-    guard ends(of: list).contentFits else { return measure == .overscroll ? trigger : -trigger }
+    guard ends(of: list).contentFits, !has(.shortAsksLikeLong) else {
+      return measure == .overscroll ? trigger : -trigger
+    }
     return shortTrigger ?? (measure == .overscroll ? trigger : options.hold)
   }
 
@@ -101,16 +103,18 @@ public final class ExemplarFooter: ExemplarControl {
     return terms
   }
 
-  override var takesPulls: Bool { !isShort || short == .pull }
+  override var takesPulls: Bool { (!isShort || short == .pull) && !missesMomentum }
 
   override func tapped() {
-    if loadsOnTap, canStart, !isShort || short != .off { ask(for: .user) }
+    guard loadsOnTap, canStart, !isShort || short != .off && !has(.shortTapDead) else { return }
+    ask(for: .user)
   }
 
   /// Where rows leave the list's room unfilled it asks at once, and again while that brings more.
   override func askByItself(in list: UIScrollView) {
     let ends = ends(of: list)
-    guard short == .fill, ends.contentFits, list.contentSize.height > 0, list.bounds.height > 0,
+    let isUnfilled = short == .fill && ends.contentFits || has(.loadsWhenLaidOut) && isPast
+    guard isUnfilled, list.contentSize.height > 0, list.bounds.height > 0,
       list.window != nil, wantsToFill || growth.hasGrown, canStart, machine.isAtRest
     else { return }
     ask(for: .user)

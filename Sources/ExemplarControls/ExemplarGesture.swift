@@ -45,9 +45,16 @@ struct ExemplarGesture {
   private var beganAtRest = false
   /// Whether a load has ended under a finger whose drag is still to begin.
   private var isEndAhead = false
+  /// Whether the list has last moved outward, and how many samples running have been past the line.
+  private var isOutward = false
+  private var samplesPast = 0
+  private let defects: Defects<ExemplarDefect>
 
   /// Of a list that stands at `place`.
-  init(place: CGFloat) { approach = EndApproach(offset: place) }
+  init(place: CGFloat, defects: Defects<ExemplarDefect> = Defects()) {
+    approach = EndApproach(offset: place)
+    self.defects = defects
+  }
 
   /// Whether letting go now would ask for a load, or did and the load is still to start.
   var isArmed: Bool { decision.isArmed }
@@ -55,9 +62,12 @@ struct ExemplarGesture {
   /// The list has scrolled; returns whether a load starts now, which the end must be open for.
   mutating func scrolled(_ sample: Sample, _ terms: Terms, isOpen: Bool) -> Bool {
     if !sample.isTracking { fingersLeft() }
-    let isOutward = (sample.place - approach.lastOffset).isPast(0)
+    isOutward = (sample.place - approach.lastOffset).isPast(0)
+    samplesPast = sample.isPast ? samplesPast + 1 : 0
     let mover = sample.mover == .momentum && !terms.momentum ? .other : sample.mover
-    let comes = approach.moved(to: sample.place, isInZone: sample.isPast, by: mover)
+    let comes = approach.moved(
+      to: sample.place, isInZone: sample.isPast, by: mover,
+      anyWay: defects.contains(.anyWayApproaches))
     let counts = isOpen && isAdmitted(terms)
     let isReleasedPast =
       terms.fires == .release && counts && sample.isPast && mayLoad(sample, terms)
@@ -68,7 +78,9 @@ struct ExemplarGesture {
     guard counts, terms.fires == .crossing || mover == .momentum else { return false }
     let asks =
       switch terms.repeats {
-      case .oncePerDrag: comes && mayLoad(sample, terms)
+      case .oncePerDrag:
+        comes && mayLoad(sample, terms)
+          || defects.contains(.firesWhenDeeper) && sample.isPast && isOutward && mover == .finger
       case .oncePerApproach: comes
       case .unlimited:
         sample.isPast && isOutward && mover != .other && mayLoad(sample, terms)
@@ -101,12 +113,19 @@ struct ExemplarGesture {
     from old: UIGestureRecognizer.State, to new: UIGestureRecognizer.State, at sample: Sample,
     _ terms: Terms, isOpen: Bool
   ) {
-    let isMeant = !terms.needsApproach || approach.isTaken
+    let isMeant = (!terms.needsApproach || approach.isTaken) && !losesLift
+    let isLetGo = new == .ended || new == .cancelled && defects.contains(.cancelFires)
     decision.panChanged(
-      from: old, to: new,
+      from: old, to: isLetGo ? .ended : new,
       isPast: terms.fires == .release && isOpen && isAdmitted(terms) && sample.isPast && isMeant
         && mayLoad(sample, terms))
-    if new == .ended, decision.isReleased { askingTouch = touch }
+    if isLetGo, decision.isReleased { askingTouch = touch }
+  }
+
+  /// Whether a lift past the line is lost now.
+  private var losesLift: Bool {
+    defects.contains(.jitterDisarms) && !isOutward
+      || defects.contains(.needsTwoSamples) && samplesPast < 2
   }
 
   /// Fingers and motion are gone; returns whether a lift has asked for a load that is due now.
@@ -136,6 +155,7 @@ struct ExemplarGesture {
 
   /// A load is over.
   mutating func loadEnded(on list: UIScrollView) {
+    if defects.contains(.rearmsAtEnd) { approach.touchBegan() }
     if list.isPanned { isLate = true }
     isEndAhead = list.isTracking && !list.isPanned
   }

@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// Whether a list's content has grown since its latest load.
@@ -10,13 +11,20 @@ struct ExemplarGrowth {
   private var height: CGFloat
   private var heightAtCallback: CGFloat
   private var isOpen = false
+  private let defects: Defects<ExemplarDefect>
 
   /// Whether the content is taller than it was at the latest load.
   var isTaller: Bool { height > heightAtCallback }
 
+  /// Points that a spoilt control takes the content to be higher than it is, as it was at that load.
+  var overestimate: CGFloat {
+    defects.contains(.remembersEnd) ? max(0, heightAtCallback - height) : 0
+  }
+
   /// Of content so high.
-  init(height: CGFloat) {
+  init(height: CGFloat, defects: Defects<ExemplarDefect> = Defects()) {
     self.height = height
+    self.defects = defects
     heightAtCallback = height
   }
 
@@ -35,7 +43,8 @@ struct ExemplarGrowth {
 
   /// The content has another height.
   mutating func resized(to new: CGFloat) {
-    if new > heightAtCallback || !isOpen && new > height { hasGrown = true }
+    let isSeen = isOpen || !defects.contains(.rowsAfterEndUnseen)
+    if isSeen, new > heightAtCallback || !isOpen && new > height { hasGrown = true }
     height = new
   }
 }

@@ -48,7 +48,9 @@ public final class ExemplarHeader: ExemplarControl {
   // MARK: The pull
 
   override var pull: CGFloat {
-    list.map { ends(of: $0).first - $0.contentOffset.y } ?? 0
+    guard let list else { return 0 }
+    let sideways = has(.countsSideways) ? max(0, -list.contentOffset.x) : 0
+    return ends(of: list).first - list.contentOffset.y + sideways
   }
 
   override var line: CGFloat {
@@ -78,7 +80,7 @@ public final class ExemplarHeader: ExemplarControl {
   /// holds it; one that is scrolled away stays where it is.
   override func open(in list: UIScrollView) {
     let isAtTop = options.tolerance.reaches(-pull)
-    let isFree = !list.isTracking
+    let isFree = !list.isTracking || has(.opensUnderFinger)
     isCaught = isAtTop && !isFree
     guard isFree, pull.isPast(0) || isAtTop && !list.isDecelerating else {
       return slideOpen(to: scrollsAway ? roomInSight : options.hold, in: list)

@@ -1,3 +1,5 @@
+package import ControlParts
+
 /// What a header or a footer is doing: all of it, on one page.
 ///
 /// ```
@@ -87,9 +89,10 @@ package struct ExemplarMachine {
   package private(set) var result = ExemplarResult.success
   /// An end that came before the callback and waits for it.
   private var deferredEnd: ExemplarResult?
+  private let defects: Defects<ExemplarDefect>
 
   /// At rest, with more to load.
-  package init() {}
+  package init(defects: Defects<ExemplarDefect> = Defects()) { self.defects = defects }
 
   /// Whether no load is shown.
   package var isAtRest: Bool { state == .idle || state == .pulling || state == .armed }
@@ -112,6 +115,7 @@ package struct ExemplarMachine {
       return [.callBack(run: run), .displaceOther]
     case .called(let run):
       if run == self.run, state == .refreshing, let deferredEnd { return end(deferredEnd) }
+      if defects.contains(.endInCallbackLost), state == .ending { state = .refreshing }
     case .ended(let result, let isDeferred):
       if result == .noMore { supply(false) }
       switch state {
@@ -126,6 +130,7 @@ package struct ExemplarMachine {
       if state == .settling, source != .app { return end(.success) }
     case .closed(let run):
       if run == self.run, state == .ending { state = .idle }
+      if defects.contains(.closingClearsNoMore) { supply(true) }
     case .removed:
       run += 1
       state = .idle
@@ -136,7 +141,8 @@ package struct ExemplarMachine {
 
   /// Begins another run, if one may begin.
   private mutating func start(for source: Source) -> Bool {
-    guard isAtRest, hasMore else { return false }
+    let isFree = isAtRest || defects.contains(.beginRestarts) && source == .app
+    guard isFree, hasMore else { return false }
     run += 1
     self.source = source
     result = .success

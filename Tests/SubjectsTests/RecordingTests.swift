@@ -57,17 +57,22 @@ struct RecordingTests {
     }
   }
 
-  /// Defects that leave a trace on every recording: of them it tells nothing.
+  /// Defects that leave a trace on every recording, or on every other: of them it tells nothing.
   static let everywhere: Set = [
     "jk-refresh-control:retain-cycle", "jk-refresh-control:keeps-observers",
     "hw-refresh:needs-images", "foot-view:self-observer", "mg-refresh-control:needs-nib",
     "custom-refresh-view:retain-cycle", "custom-refresh-view:wrong-removal-context",
+    "exemplar:bounce-goes-on", "exemplar:closes-at-once", "exemplar:drops-other-insets",
+    "exemplar:ends-by-itself", "exemplar:spins-on",
   ]
 
-  @Test("A recording that is no plain case exposes a published defect", arguments: Recording.names)
+  @Test("A recording that is no plain case exposes a defect", arguments: Recording.names)
   func exposes(name: String) throws {
     let recording = try Recording(name)
-    guard !recording.isPlain else { return }
+    // What the kill table says is held by its own tests, and may take more than one run to be seen.
+    guard !recording.isPlain, !KillTable.kills.contains(where: { $0.recording == name }) else {
+      return
+    }
     let exposed = try Catalogue.ids.filter { id in
       try id.contains(":") && !id.hasSuffix(":published") && !Self.everywhere.contains(id)
         && !recording.broken(by: id).isEmpty

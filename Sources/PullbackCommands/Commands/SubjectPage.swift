@@ -35,9 +35,12 @@ struct SubjectPage {
   /// Two or three lines for the list.
   func entry(_ style: TextStyle) -> [String] {
     let origin = system.article.map { " (article \($0))" } ?? ""
-    let published = "; \(system.switches.count) faults in \(system.id):published"
-    let about =
-      "\(system.title)\(origin): \(system.summary)" + (system.article == nil ? "" : published)
+    let count = system.switches.count
+    let forms =
+      system.article == nil
+      ? "; \(count) faults planted, one in each \(system.id):NAME"
+      : "; \(count) faults in \(system.id):published"
+    let about = "\(system.title)\(origin): \(system.summary)\(forms)"
     return recipe.id.broken(to: style.width, first: "", rest: "  ").map { style.paint($0, .strong) }
       + about.wrapped(to: style.width, first: "  ", rest: "  ")
   }
@@ -50,7 +53,11 @@ struct SubjectPage {
       "\(member.key): \(member.value.text)"
         .broken(to: style.width, first: "  ", rest: "    ")
     }
-    if !faults.isEmpty { lines += ["", faults.count == 1 ? "Fault" : "Faults"] }
+    if !faults.isEmpty {
+      let planted = system.article == nil ? " planted after reports (row or class)" : ""
+      let heading = (faults.count == 1 ? "Fault" : "Faults") + planted
+      lines += [""] + heading.wrapped(to: style.width)
+    }
     for fault in faults {
       let heading = "\(system.id):\(fault.name) (\(fault.row))"
       lines += heading.wrapped(to: style.width, first: "  ", rest: "    ")

@@ -1,0 +1,93 @@
+import ControlParts
+
+/// Mutants of our own control, one switch each: ways to get one thing wrong that people have reported of
+/// other controls.
+///
+/// Nobody ships them. They are there to check the rules, each by itself: what one spoils stands at the
+/// one place where it is decided, and without a switch the control is as it ships. Each is given with
+/// the row or the class of the reports that it is taken from; what exposes it and the rule that catches
+/// it are in the catalogue of subjects.
+package enum ExemplarDefect: Int, RefreshDefect {
+  /// R001: the inset that is written is that of long ago and the room, whatever the app has made of it.
+  case restoresOldInset
+  /// R002: an end takes the header's room away whether there is any or not.
+  case surplusEndShrinks
+  /// R003: a load that begins while the room still stands adds it once more.
+  case forgetsRoom
+  /// R007: the header writes its own inset and 0 for the bottom's.
+  case dropsOtherInsets
+  /// R009: `contentInset` is read where the adjusted inset counts.
+  case ignoresSafeArea
+  /// R009: each closing leaves a fraction of a point, too little to be seen by itself.
+  case leavesAFraction
+  /// R010: the inset is written alone, and a bounce goes on between its new ends.
+  case bounceGoesOn
+  /// R013: rows that come after the end are no growth.
+  case rowsAfterEndUnseen
+  /// R017: an end scrolls the list to its top, wherever people are reading.
+  case endScrollsToTop
+  /// R019: the top of the list is where the inset had it when the control was attached.
+  case insetsAtAttach
+  /// R035: the header opens although a finger holds the list, and takes the content from it.
+  case opensUnderFinger
+  /// R036: a gesture that the system takes away counts as let go.
+  case cancelFires
+  /// R037: the state is set when the callback returns, over an end that came inside it.
+  case endInCallbackLost
+  /// R043: no-more is forgotten when the room has closed.
+  case closingClearsNoMore
+  /// R050: any move near the end of the list asks for more, also one away from it.
+  case anyWayApproaches
+  /// R057: a pixel back as the finger lifts takes the pull back.
+  case jitterDisarms
+  /// R060: momentum loads only as long as the list says that it is being dragged.
+  case waitsForDragging
+  /// R061: a tap on the footer of a short list does nothing.
+  case shortTapDead
+  /// R063: the room opens for the first load only.
+  case opensOnce
+  /// R064: an end out of the window leaves the room behind.
+  case forgetsOffWindow
+  /// R072: a load that failed is tried again at once.
+  case failureRetries
+  /// R075: a footer that is laid out near the end of the list loads, nobody having touched it.
+  case loadsWhenLaidOut
+  /// R077: an end that comes while the room opens is lost.
+  case endInOpeningLost
+  /// R079: a finger that pulls on deeper fires again, since only the distance is tested.
+  case firesWhenDeeper
+  /// R085: where rows have come in, the end brings the list to its last row.
+  case endShowsLastRow
+  /// R088: an end under a finger is lost.
+  case touchBlocksEnd
+  /// R092: a control that is removed goes on watching its list.
+  case keepsObservers
+  /// R092: a control that is removed takes back an observer that is not there.
+  case removesObserverTwice
+  /// R098: each end stops what glides, also one that has nothing to end.
+  case endStopsGlide
+  /// R099: an answer ends whatever loads, at either end of the list.
+  case answerEndsBoth
+  /// X08: the room closes without animation.
+  case closesAtOnce
+  /// X11: the first sample after an end counts as coming to the list's end once more.
+  case rearmsAtEnd
+  /// X16: the spinner goes on turning when the load has closed.
+  case spinsOn
+  /// X20: the footer looks for the list's end where it was at its latest load.
+  case remembersEnd
+  /// X30: a begin during a load begins another.
+  case beginRestarts
+  /// X31: a pull to the right counts as a pull down.
+  case countsSideways
+  /// X33: a touch that catches the closing keeps it from ever being over.
+  case caughtClosingStays
+  /// X36: a load is over as soon as it has been asked for, whatever the app has still to answer.
+  case endsByItself
+  /// AXIS: each write of the offset makes its x 0.
+  case zeroesX
+  /// MISSED_PULL: a pull counts only from its second sample past the line on.
+  case needsTwoSamples
+  /// SHORT_CONTENT: where all rows are in sight a footer asks for no more than where they are not.
+  case shortAsksLikeLong
+}

@@ -1,3 +1,5 @@
+import ControlParts
+
 extension CustomRefresh {
   /// The published form's defects; the names are `CustomRefreshDefect`'s.
   static let switches: [DefectSwitch] = [

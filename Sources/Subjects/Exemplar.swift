@@ -1,5 +1,6 @@
+import ControlParts
+import ExemplarControls
 import GestureTrace
-import RefreshControls
 import Replay
 
 /// Our own header and footer.

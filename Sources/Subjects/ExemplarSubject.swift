@@ -1,6 +1,7 @@
+import ControlParts
+import ExemplarControls
 import GestureTrace
 import HeadlessUIKit
-import RefreshControls
 import Replay
 
 /// Our own header and footer behind the seam, with the options that the contract of the run asks for.

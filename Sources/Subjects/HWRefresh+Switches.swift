@@ -1,3 +1,5 @@
+import ControlParts
+
 extension HWRefresh {
   /// The published form's defects; the names are `HWRefreshDefect`'s.
   static let switches: [DefectSwitch] = [

@@ -1,3 +1,5 @@
+import ControlParts
+
 extension JKRefresh {
   /// The published form's defects; the names are `JKRefreshDefect`'s.
   static let switches: [DefectSwitch] = [

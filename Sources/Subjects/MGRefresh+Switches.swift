@@ -1,3 +1,5 @@
+import ControlParts
+
 extension MGRefresh {
   /// The published form's defects; the names are `MGRefreshDefect`'s.
   static let switches: [DefectSwitch] = [

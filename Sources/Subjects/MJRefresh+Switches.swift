@@ -1,3 +1,5 @@
+import ControlParts
+
 extension MJRefresh {
   /// The published form's defects; the names are `MJRefreshDefect`'s.
   static let switches: [DefectSwitch] = [

@@ -1,3 +1,5 @@
+import ControlParts
+import ExemplarControls
 import Foundation
 import GestureTrace
 import RefreshControls

@@ -22,23 +22,6 @@ struct KillTableTests {
     #expect(verdict?.kind != .violated && verdict?.kind != .error, "\(verdict?.says ?? "")")
   }
 
-  /// Rows of the defect lists that the published forms show whole.
-  static let publishedRows = [
-    "A1", "A2", "A3", "A4", "A8", "A10", "F1", "F2", "F3", "F4", "F5", "F10", "F11",
-  ]
-
-  @Test(
-    "The published control, with all of its defects, shows each by one rule at least",
-    arguments: publishedRows)
-  func published(row: String) throws {
-    // One defect may hide what another would break besides.
-    let shown = try KillTable.kills.filter { $0.row == row }.filter { kill in
-      let system = String(kill.subject.prefix { $0 != ":" })
-      return try Recording(kill.recording).broken(by: "\(system):published").contains(kill.rule)
-    }
-    #expect(!shown.isEmpty)
-  }
-
   @Test("The table is what the catalogue says that each defect breaks")
   func complete() {
     let listed = Set(KillTable.kills.map { "\($0.row) \($0.subject) \($0.rule)" })

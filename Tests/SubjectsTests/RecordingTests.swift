@@ -1,3 +1,4 @@
+import ControlParts
 import Foundation
 import GestureTrace
 import HeadlessUIKit

@@ -177,6 +177,7 @@ open class UITableViewCell: UIView {
     super.init(frame: .zero)
   }
 
+  /// Cells are not archived here.
   public required init?(coder: NSCoder) { nil }
 }
 

@@ -64,7 +64,11 @@ open class UIView: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      let old = tintColor
+      ownTintColor = newValue
+      tellTint(old)
+    }
   }
   /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
@@ -173,6 +177,10 @@ open class UIView: NSObject {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when the window has changed, to none as well.
   open func didMoveToWindow() {}
+  /// Called when `tintColor` has become another, here or further up.
+  open func tintColorDidChange() {}
+  /// Called on iOS when the person has changed a setting; here nobody does.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when a view has come to the subviews.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a view leaves the subviews.
@@ -203,6 +211,7 @@ open class UIView: NSObject {
     let oldWindow = window
     let newWindow = parent?.window
     if parent != nil, simulation.tag.owner != 0 { tagOfOwner = simulation.tag }
+    let oldTint = tintColor
     willMove(toSuperview: parent)
     if oldWindow !== newWindow { tellAll { $0.willMove(toWindow: newWindow) } }
     // Held here: the old superview may have been the only owner.
@@ -213,6 +222,7 @@ open class UIView: NSObject {
       parent?.subviews.insert(self, at: min(index, parent?.subviews.count ?? 0))
       parent?.setNeedsLayout()
       if oldWindow !== newWindow { tellAll { $0.windowChanged() } }
+      tellTint(oldTint)
       didMoveToSuperview()
       parent?.didAddSubview(self)
     }
@@ -249,6 +259,13 @@ open class UIView: NSObject {
       if needsDisplay { simulation.agenda.undrawn.append(self) } else { setNeedsDisplay() }
     }
     didMoveToWindow()
+  }
+
+  /// Tells those who have the view's tint that it is another than `old`.
+  private func tellTint(_ old: UIColor?) {
+    guard tintColor != old else { return }
+    underOwner { tintColorDidChange() }
+    for subview in subviews where subview.ownTintColor == nil { subview.tellTint(old) }
   }
 
   private func tellAll(_ tell: (UIView) -> Void) {
@@ -370,9 +387,6 @@ open class UIView: NSObject {
     default: nil
     }
   }
-
-  /// Notes that something was set that iOS animates, for the animation block that is being run.
-  final func changedAnimatable() { simulation.openAnimation?.changed = true }
 
   /// Lets what is seen follow a change, where an animation block is being run.
   final func animate(

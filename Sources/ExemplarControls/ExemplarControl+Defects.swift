@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// What a spoilt control does otherwise, as far as it takes more than a word where it is decided.

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// An arrow that points up or down.
+/// An arrow of the tint's colour that points up or down.
 package final class ExemplarArrow: UIView {
   package enum Way { case up, down }
 
@@ -27,7 +27,12 @@ package final class ExemplarArrow: UIView {
     path.move(to: CGPoint(x: left, y: barbs))
     path.addLine(to: CGPoint(x: middle, y: tip))
     path.addLine(to: CGPoint(x: right, y: barbs))
-    UIColor.gray.setStroke()
+    tintColor.setStroke()
     path.stroke()
+  }
+
+  package override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
   }
 }

@@ -6,6 +6,7 @@ public import UIKit
 public struct ExemplarOptions: Hashable, Sendable {
   /// The pull that asks for a load.
   public enum Trigger: Hashable, Sendable {
+    /// So many points, whatever the list's height.
     case points(CGFloat)
     /// This part of the list's height.
     case ofHeight(CGFloat)
@@ -59,6 +60,7 @@ public struct ExemplarOptions: Hashable, Sendable {
   public var trigger: Trigger
   /// Whether a pull of exactly `trigger` asks.
   public var isInclusive = false
+  /// When a pull past the line asks: as it is let go, or at the first offset there under the finger.
   public var fires = Moment.release
   /// Points of room while a load is shown, `keeps` included; a footer under few rows takes up what they
   /// leave over as well.
@@ -71,11 +73,17 @@ public struct ExemplarOptions: Hashable, Sendable {
   public var momentum: Bool
   /// Seconds from what asks to the callback.
   public var delay: TimeInterval = 0
+  /// What becomes of an end that the app sends between what asks and the callback, where `delay` is
+  /// more than 0.
   public var endInSettling = EarlyEnd.cancels
+  /// What `beginRefreshing()` does at rest; in a load, or off a list, it does nothing whatever stands here.
   public var begin = Beginning.fires
+  /// What becomes of a load that is asked for here while the other end of the list is in one, up to the
+  /// end of that one's closing.
   public var overlap = Overlap.allowed
   /// Points within which the list counts as at its top.
   public var tolerance: CGFloat = 0.5
+  /// What is said in each phase, shown and read out alike; in the app's language.
   public var texts: ExemplarTexts
 
   /// Options with everything but these at its default.

@@ -1,20 +1,20 @@
-import UIKit
+package import UIKit
 
 /// Where a list rests and where it ends, without what its controls hold.
-struct ListEnds {
+package struct ListEnds {
   /// The offset at which the list rests at its top.
-  let first: CGFloat
+  package let first: CGFloat
   /// The offset at which the last row is just in sight, or the list's rest where all rows are.
-  let last: CGFloat
+  package let last: CGFloat
   /// The inset at the bottom, the system's part included.
-  let bottom: CGFloat
+  package let bottom: CGFloat
   /// Points by which the content falls short of the height between the insets; 0 or more.
-  let deficit: CGFloat
+  package let deficit: CGFloat
   /// Whether all of the content is in sight at once.
-  let contentFits: Bool
+  package let contentFits: Bool
 
   /// Those of `list`, of whose insets controls hold `heldTop` and `heldBottom` points.
-  init(of list: UIScrollView, heldTop: CGFloat = 0, heldBottom: CGFloat = 0) {
+  package init(of list: UIScrollView, heldTop: CGFloat = 0, heldBottom: CGFloat = 0) {
     let inset = list.adjustedContentInset
     let top = inset.top - heldTop
     bottom = inset.bottom - heldBottom

@@ -1,13 +1,13 @@
-import UIKit
+package import UIKit
 
 /// Tells who moves a list: a finger, the momentum that it gave, or somebody else.
 ///
 /// A finger that is only there moves nothing. Momentum goes on beyond an end of the list, and does not
 /// turn round: a spring that brings the list back is nobody's wish. Nor is the shift of what is visible
 /// by rows that come in above it.
-struct ListMover {
+package struct ListMover {
   /// Who moves the list.
-  enum Mover {
+  package enum Mover {
     case finger, momentum
     /// The app, a control, a bounce on its way back.
     case other
@@ -28,15 +28,15 @@ struct ListMover {
   private var isRangeNew = false
 
   /// Of `list`, on which no finger is yet.
-  init(of list: UIScrollView) { contentHeight = list.contentSize.height }
+  package init(of list: UIScrollView) { contentHeight = list.contentSize.height }
 
-  mutating func dragBegan() {
+  package mutating func dragBegan() {
     lastTravel = 0
     isDragged = true
   }
 
   /// The finger has left, and the list may glide on.
-  mutating func dragEnded(gliding: Bool) {
+  package mutating func dragEnded(gliding: Bool) {
     isFlung = isDragged && gliding
     step = 0
     isDragged = false
@@ -45,15 +45,15 @@ struct ListMover {
     isRangeNew = false
   }
 
-  mutating func motionEnded() { isFlung = false }
+  package mutating func motionEnded() { isFlung = false }
 
   /// The insets have changed; whether the list has to move for them is still to come.
-  mutating func rangeChanged() { isRangeNew = true }
+  package mutating func rangeChanged() { isRangeNew = true }
 
   /// The content's height has changed; whether the offset follows is still to come.
   ///
   /// That would be no move of the finger's, however far it has come at an end that it cannot pass.
-  mutating func contentSizeChanged(of list: UIScrollView) {
+  package mutating func contentSizeChanged(of list: UIScrollView) {
     lastTravel = list.panGestureRecognizer.translation(in: list).y
     growth = list.contentSize.height - contentHeight
     offsetAtGrowth = list.contentOffset.y
@@ -62,7 +62,7 @@ struct ListMover {
   }
 
   /// The list has scrolled from the offset `old`; returns who moved it.
-  mutating func scrolled(_ list: UIScrollView, from old: CGFloat) -> Mover {
+  package mutating func scrolled(_ list: UIScrollView, from old: CGFloat) -> Mover {
     let travel = list.panGestureRecognizer.translation(in: list).y
     defer {
       lastTravel = travel

@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// What leads to the machine, and what it has done.

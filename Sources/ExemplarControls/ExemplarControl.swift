@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// What a header and a footer have in common: the control that one would ship.
@@ -13,7 +14,10 @@ public import UIKit
 public class ExemplarControl: UIControl {
   /// What the control is doing, for people to see.
   public enum Phase: Hashable, Sendable {
-    case idle, pulling
+    /// Nothing.
+    case idle
+    /// A finger has the list past its end, and letting go would do nothing yet.
+    case pulling
     /// Letting go now would load.
     case armed
     /// A load has been asked for, and the callback is still to come.
@@ -37,12 +41,18 @@ public class ExemplarControl: UIControl {
   /// What the control is doing.
   public internal(set) var phase = Phase.idle
   /// How far the pull has come on its way to the line, 0…1.
-  public internal(set) var progress: CGFloat = 0
+  public internal(set) var progress: CGFloat = 0 {
+    didSet { if progress != oldValue { tellDisplay() } }
+  }
   /// The list that the control is on.
   public private(set) weak var list: UIScrollView?
 
-  /// What is seen of the control.
-  package let look: ExemplarLook
+  /// What is seen of the control, unless it has a `display`: text, wheel and arrow.
+  ///
+  /// Wheel and arrow have the control's `tintColor`, a grey at first.
+  public let look: ExemplarLook
+  /// A look of one's own in place of `look`; `nil`, as at first, shows that.
+  public var display: (any ExemplarDisplay)? { didSet { displayChanged(from: oldValue) } }
   /// What is spoilt in it, so that whoever checks it is checked; to be set before it is on a list.
   package var defects = Defects<ExemplarDefect>() {
     didSet { machine = ExemplarMachine(defects: defects) }
@@ -77,9 +87,8 @@ public class ExemplarControl: UIControl {
     autoresizingMask = .flexibleWidth
     isAccessibilityElement = true
     addSubview(look)
-    addTarget(
-      self, action: Selector("tapped") { (control: ExemplarControl) in control.tapped() },
-      for: .touchUpInside)
+    tintColor = .secondaryLabel
+    addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
     updateLook()
   }
 
@@ -221,6 +230,7 @@ public class ExemplarControl: UIControl {
   public override func layoutSubviews() {
     super.layoutSubviews()
     look.frame = bounds
+    display?.frame = bounds
     guard let list else { return }
     place(in: list)
     showProgress()

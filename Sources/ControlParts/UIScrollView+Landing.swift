@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension UIScrollView {
   /// Where what bounces now belongs once the insets have changed by `top` and `bottom` points.
@@ -7,41 +7,37 @@ extension UIScrollView {
   /// or its momentum is in range and goes on. A bounce would be put into the new range and go on from
   /// where it was at the next frame; whoever changes the insets writes this offset with them, which
   /// ends the bounce.
-  func landing(addingToTop top: CGFloat = 0, bottom: CGFloat = 0) -> CGFloat? {
+  package func landing(addingToTop top: CGFloat = 0, bottom: CGFloat = 0) -> CGFloat? {
     guard !isTracking, isDecelerating else { return nil }
-    let range = range(addingToTop: top, bottom: bottom)
-    if contentOffset.y < range.lowerBound { return range.lowerBound }
-    return contentOffset.y > range.upperBound ? range.upperBound : nil
+    let ends = ends(addingToTop: top, bottom: bottom)
+    if contentOffset.y < ends.first { return ends.first }
+    return contentOffset.y > ends.last ? ends.last : nil
   }
 
   /// Whether the list stays where it is when its insets change by `top` and `bottom` points: a finger
   /// has it, or its place is a legal one then.
-  func stays(addingToTop top: CGFloat = 0, bottom: CGFloat = 0) -> Bool {
-    let range = range(addingToTop: top, bottom: bottom)
+  package func stays(addingToTop top: CGFloat = 0, bottom: CGFloat = 0) -> Bool {
+    let ends = ends(addingToTop: top, bottom: bottom)
     return isTracking
-      || !(range.lowerBound - contentOffset.y).isPast(0)
-        && !(contentOffset.y - range.upperBound).isPast(0)
+      || !(ends.first - contentOffset.y).isPast(0) && !(contentOffset.y - ends.last).isPast(0)
   }
 
-  /// The offsets at which the list may rest once its insets have changed so.
-  private func range(addingToTop top: CGFloat, bottom: CGFloat) -> ClosedRange<CGFloat> {
-    let inset = adjustedContentInset
-    let first = onPixel(-(inset.top + top))
-    let last = onPixel(contentSize.height + inset.bottom + bottom - bounds.height)
-    return first...max(first, last)
+  /// The list's ends once its insets have changed so: as if a control held so much less.
+  private func ends(addingToTop top: CGFloat, bottom: CGFloat) -> ListEnds {
+    ListEnds(of: self, heldTop: -top, heldBottom: -bottom)
   }
 
   /// The offset at which the list stands when it is sent to `y`: on a whole pixel of its display.
   ///
   /// Edges that lie between two pixels are compared after that, or a list at its rest would seem to be
   /// pulled. Where the display is not specified `y` stays as it is.
-  func onPixel(_ y: CGFloat) -> CGFloat {
+  package func onPixel(_ y: CGFloat) -> CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? (y * scale).rounded() / scale : y
   }
 
   /// Whether a drag of the list is under way: a finger that only rests on it is none.
-  var isPanned: Bool {
+  package var isPanned: Bool {
     switch panGestureRecognizer.state {
     case .began, .changed: true
     case .possible, .ended, .cancelled, .failed: false
@@ -55,11 +51,11 @@ extension CGFloat {
 
   /// Whether a pull of so many points is longer than `line`, more than by what binary fractions of
   /// pixels leave over.
-  func isPast(_ line: CGFloat) -> Bool { self - line > Self.noise }
+  package func isPast(_ line: CGFloat) -> Bool { self - line > Self.noise }
 
   /// Whether a pull of so many points is as long as `line` or longer, binary fractions apart.
-  func reaches(_ line: CGFloat) -> Bool { !line.isPast(self) }
+  package func reaches(_ line: CGFloat) -> Bool { !line.isPast(self) }
 
   /// Whether two lengths are one, but for what binary fractions leave over.
-  func isSame(as other: CGFloat) -> Bool { (self - other).magnitude < Self.noise }
+  package func isSame(as other: CGFloat) -> Bool { (self - other).magnitude < Self.noise }
 }

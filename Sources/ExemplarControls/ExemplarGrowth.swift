@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// Whether a list's content has grown since its latest load.

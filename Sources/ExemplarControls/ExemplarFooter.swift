@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The control below the last row: coming to the end loads more.
@@ -22,6 +23,7 @@ public final class ExemplarFooter: ExemplarControl {
 
   /// When the same touch may load again; another touch always may.
   public enum Repeat: Sendable {
+    /// Never.
     case oncePerDrag
     /// When its finger has been before the line and comes again.
     case oncePerApproach
@@ -29,11 +31,16 @@ public final class ExemplarFooter: ExemplarControl {
     case unlimited
   }
 
+  /// From where `options.trigger` counts: before the list's end, or past it.
   public var measure = Measure.distance
+  /// What loads where the content is no higher than the room between the insets.
   public var short = Short.pull { didSet { setNeedsLayout() } }
   /// The pull that loads where all rows are in sight; `nil` is the trigger, or with `distance` the hold.
   public var shortTrigger: CGFloat?
+  /// When such a pull asks: as it is let go, or at the first offset past the line.
   public var shortFires = ExemplarOptions.Moment.release
+  /// Whether one touch may load more than once, where the content does not fit; never while a load is
+  /// under way.
   public var repeats = Repeat.oncePerApproach
   /// Whether a tap loads.
   public var loadsOnTap = true

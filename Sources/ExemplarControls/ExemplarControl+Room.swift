@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// The control's part of the list's inset.
@@ -51,7 +52,7 @@ extension ExemplarControl {
     if has(.forgetsRoom) { own.release() }
     let target = target ?? landing(of: list, with: points)
     memory.isOpening = true
-    UIView.animate(withDuration: max(Self.leastOpening, options.opening)) {
+    UIView.animate(withDuration: max(Self.leastOpening, options.opening)) { [self] in
       setRoom(points, in: list, at: target)
     } completion: { [weak self] isWhole in
       self?.memory.isOpening = false
@@ -78,7 +79,7 @@ extension ExemplarControl {
       return then()
     }
     let target = wrongTarget(in: list) ?? landing(of: list, with: restingRoom)
-    UIView.animate(withDuration: has(.closesAtOnce) ? 0 : Self.closing) {
+    UIView.animate(withDuration: has(.closesAtOnce) ? 0 : Self.closing) { [self] in
       setRoom(restingRoom, in: list, at: target)
     } completion: { [defects] isWhole in
       if isWhole || !defects.contains(.caughtClosingStays) { then() }
@@ -89,7 +90,7 @@ extension ExemplarControl {
   func giveBackRoom(to list: UIScrollView) {
     isCaught = false
     let target = landing(of: list, with: 0)
-    UIView.animate(withDuration: Self.closing) { setRoom(0, in: list, at: target) }
+    UIView.animate(withDuration: Self.closing) { [self] in setRoom(0, in: list, at: target) }
   }
 
   private func landing(of list: UIScrollView, with points: CGFloat) -> CGFloat? {

@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// What fingers ask of one end of a list: whether it is armed, and when a load is due.

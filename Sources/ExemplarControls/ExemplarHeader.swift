@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The control above the first row: a pull down refreshes.
@@ -12,6 +13,8 @@ public final class ExemplarHeader: ExemplarControl {
 
   /// Whether only a touch counts that begins with the list at rest at its top.
   public var startsAtTop = false
+  /// What letting go does where the finger came before the latest refresh ended and is still past the
+  /// line.
   public var lateRelease = LateRelease.ignored
   /// Whether a refresh finds out anew whether there is more to load.
   public var clearsNoMore = true

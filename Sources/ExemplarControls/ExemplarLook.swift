@@ -1,16 +1,19 @@
-package import UIKit
+public import UIKit
 
 /// What is seen of a header or a footer: a text, and before it a wheel while it loads, an arrow while it
 /// can be pulled.
 ///
-/// Where the language is read from the right the arrow and the wheel are on the text's right.
-package final class ExemplarLook: UIView {
-  /// The text.
-  package let label = UILabel()
+/// Where the language is read from the right the arrow and the wheel are on the text's right. Wheel and
+/// arrow have the control's `tintColor`; face and colour of the text may be set on the label.
+public final class ExemplarLook: UIView {
+  /// The text, a footnote of the size that the person has asked for.
+  ///
+  /// What is set here stays; only the text is the control's affair (`ExemplarOptions.texts`).
+  public let label = UILabel()
   /// Turns while a load is shown.
-  package let wheel = UIActivityIndicatorView(style: .medium)
+  public let wheel = UIActivityIndicatorView(style: .medium)
   /// Points to where a pull leads, and back once letting go would load.
-  package let arrow: ExemplarArrow
+  public let arrow: UIView
 
   /// Points of the wheel's and the arrow's sides, and between them and the text.
   private static let side: CGFloat = 20
@@ -22,12 +25,13 @@ package final class ExemplarLook: UIView {
     arrow = ExemplarArrow(way)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    label.font = .systemFont(ofSize: 14)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     for view in [label, wheel, arrow] { addSubview(view) }
   }
 
-  package required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   /// What is read.
   package var text: String { label.text ?? "" }
@@ -55,24 +59,39 @@ package final class ExemplarLook: UIView {
     if UIAccessibility.isReduceMotionEnabled {
       arrow.transform = turn
     } else {
-      UIView.animate(withDuration: Self.turning) { arrow.transform = turn }
+      UIView.animate(withDuration: Self.turning) { [arrow] in arrow.transform = turn }
     }
   }
 
-  package override func layoutSubviews() {
+  public override func tintColorDidChange() {
+    super.tintColorDidChange()
+    wheel.color = tintColor
+  }
+
+  /// Another text size is another width.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  public override func layoutSubviews() {
     super.layoutSubviews()
     let fitting = label.sizeThatFits(bounds.size)
-    let width = Self.side + Self.gap + fitting.width
+    let mark = Self.side + Self.gap
+    let text = CGSize(
+      width: max(0, min(fitting.width, bounds.width - mark)), height: fitting.height)
+    let width = mark + text.width
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left = (bounds.width - width) / 2
-    let mark = CGPoint(
-      x: isMirrored ? left + width - Self.side : left, y: (bounds.height - Self.side) / 2)
-    let square = CGRect(origin: mark, size: CGSize(width: Self.side, height: Self.side))
+    let square = CGRect(
+      x: isMirrored ? left + width - Self.side : left, y: (bounds.height - Self.side) / 2,
+      width: Self.side, height: Self.side)
     wheel.frame = square
     arrow.frame = square
     label.frame = CGRect(
-      x: isMirrored ? left : left + Self.side + Self.gap,
-      y: (bounds.height - fitting.height) / 2, width: fitting.width, height: fitting.height)
+      origin: CGPoint(
+        x: isMirrored ? left : left + mark, y: (bounds.height - text.height) / 2),
+      size: text)
   }
 }
 

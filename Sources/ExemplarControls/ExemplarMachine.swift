@@ -1,3 +1,5 @@
+package import ControlParts
+
 /// What a header or a footer is doing: all of it, on one page.
 ///
 /// ```
@@ -163,7 +165,9 @@ package struct ExemplarMachine {
 
 /// How a load ended.
 public enum ExemplarResult: Sendable {
+  /// It brought what was asked for, if there was anything.
   case success
+  /// It brought nothing, which the control says until the next load.
   case failure
   /// It succeeded, and there is nothing more to load.
   case noMore

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 /// When a list that comes near its end asks for more: once per approach.
 ///
@@ -6,21 +6,21 @@ import UIKit
 /// momentum that the finger gave. The next one needs another touch, or the finger to leave the zone
 /// and come again; momentum makes only the first load of its touch, and none where the app has loaded for
 /// an approach of the finger.
-struct EndApproach {
+package struct EndApproach {
   /// Where the list was when it last moved.
-  private(set) var lastOffset: CGFloat
+  package private(set) var lastOffset: CGFloat
   /// Whether the touch under way, or the last one, has made a load.
-  private(set) var hasLoaded = false
+  package private(set) var hasLoaded = false
   /// Whether an approach has been met since the finger was last outside the zone.
-  private(set) var isTaken = false
+  package private(set) var isTaken = false
   /// Whether the finger of this touch has come near the end.
   private var hasApproached = false
 
   /// Of a list that stands at `offset`.
-  init(offset: CGFloat) { lastOffset = offset }
+  package init(offset: CGFloat) { lastOffset = offset }
 
   /// Another touch begins to move the list.
-  mutating func touchBegan() {
+  package mutating func touchBegan() {
     isTaken = false
     hasApproached = false
     hasLoaded = false
@@ -30,7 +30,7 @@ struct EndApproach {
   ///
   /// An approach is used up when it is met, whether a load can begin then or not. With `anyWay`, as
   /// published controls have it, every move inside the zone is one, whoever made it.
-  mutating func moved(
+  package mutating func moved(
     to offset: CGFloat, isInZone: Bool, by mover: ListMover.Mover, anyWay: Bool = false
   ) -> Bool {
     let isTowardsEnd = anyWay || (offset - lastOffset).isPast(0)
@@ -50,8 +50,8 @@ struct EndApproach {
   }
 
   /// A load has begun because of an approach.
-  mutating func loaded() { hasLoaded = true }
+  package mutating func loaded() { hasLoaded = true }
 
   /// The app has begun a load: the approach that the finger has made has it.
-  mutating func begun() { hasLoaded = hasLoaded || hasApproached }
+  package mutating func begun() { hasLoaded = hasLoaded || hasApproached }
 }

@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// Watches a list for a control: what scrolls it, when a drag begins, when all is at rest.
@@ -10,6 +11,9 @@ final class ExemplarWatch {
   private var mover: ListMover
   private var offset: CGFloat
   private var inset: UIEdgeInsets
+  private var size: CGSize
+  /// The pan's last state; on iOS a change of an enumeration does not tell the old value.
+  private var panState: UIGestureRecognizer.State
   /// Where the list stood when last no finger was on it, and whether it lay still there.
   private var untouchedOffset: CGFloat
   private var isAtRest = true
@@ -22,13 +26,17 @@ final class ExemplarWatch {
     offset = list.contentOffset.y
     untouchedOffset = offset
     inset = list.adjustedContentInset
+    size = list.bounds.size
+    panState = list.panGestureRecognizer.state
     observations = [
       list.observe(\.contentOffset) { [weak self] list, _ in self?.scrolled(list) },
       list.observe(\.contentInset) { [weak self] list, _ in self?.insetChanged(of: list) },
       list.observe(\.contentSize) { [weak self] list, _ in self?.contentResized(in: list) },
-      list.observe(\.frame) { [weak self] _, _ in self?.control?.setNeedsLayout() },
-      list.panGestureRecognizer.observe(\.state, options: .old) { [weak self] _, change in
-        self?.panChanged(from: change.oldValue ?? .possible)
+      // An app that lays out by hand sets the frame, Auto Layout bounds and center.
+      list.observe(\.frame) { [weak self] list, _ in self?.resized(list) },
+      list.observe(\.bounds) { [weak self] list, _ in self?.resized(list) },
+      list.panGestureRecognizer.observe(\.state) { [weak self] pan, _ in
+        self?.panChanged(to: pan.state)
       },
     ]
   }
@@ -65,9 +73,17 @@ final class ExemplarWatch {
     control?.setNeedsLayout()
   }
 
-  private func panChanged(from old: UIGestureRecognizer.State) {
+  private func resized(_ list: UIScrollView) {
+    guard list.bounds.size != size else { return }
+    size = list.bounds.size
+    control?.setNeedsLayout()
+  }
+
+  private func panChanged(to new: UIGestureRecognizer.State) {
+    let old = panState
+    panState = new
     guard let list, let control else { return }
-    switch list.panGestureRecognizer.state {
+    switch new {
     case .began:
       mover.dragBegan()
       control.dragBegan(atRest: isAtRest, at: untouchedOffset, in: list)

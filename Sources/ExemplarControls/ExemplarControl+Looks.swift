@@ -41,6 +41,7 @@ extension ExemplarControl {
     accessibilityLabel = look.text
     accessibilityTraits = phase == .disabled || phase == .noMore ? .notEnabled : .button
     if isRefreshing { accessibilityTraits.insert(.updatesFrequently) }
+    tellDisplay()
   }
 
   /// Says what a person who does not see the list would miss.

@@ -1,3 +1,5 @@
+import ControlParts
+
 /// Mutants of our own control, one switch each: ways to get one thing wrong that people have reported of
 /// other controls.
 ///

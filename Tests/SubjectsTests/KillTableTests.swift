@@ -43,7 +43,16 @@ struct KillTableTests {
     #expect(KillTable.exemplar.contains { $0.rule == rule })
   }
 
-  @Test("The whole table, for people: which rules see which defect, on how many recordings")
+  /// Whether this was compiled for speed: every defect on every recording are tens of thousands of replays.
+  #if DEBUG
+    static let isFast = false
+  #else
+    static let isFast = true
+  #endif
+
+  @Test(
+    "The whole table, for people: which rules see which defect, on how many recordings",
+    .enabled(if: isFast, "it takes a release build: tools/check killtable"))
   func printed() throws {
     let recordings = try Recording.names.map(Recording.init)
     var lines = ["rules that see each defect, with the number of recordings that show it:"]

@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// How a spoilt control misjudges lengths, places and fingers; otherwise nothing here has an effect.

@@ -18,6 +18,10 @@ struct DetachIsClean: Rule {
       The app crashes when a page closes during a refresh, a control that was removed goes on loading, \
       or each visit to a page adds one more callback to every pull.
       """,
+    reported: """
+      Leaving during a refresh crashes: observers are left, or one is removed that is not there \
+      (gontovnik/DGElasticPullToRefresh#5).
+      """,
     judged: """
       At the end of an instant with a detach or an attach: no observers once every edge is detached, \
       otherwise the number from before with the same edges; no part of a detached edge in the inset. \
@@ -26,6 +30,7 @@ struct DetachIsClean: Rule {
       been freed.
       """,
     vacuous: "No control was detached or attached again.",
+    settings: "`tolerance`.",
     unit: "observers or callbacks",
     example: """
       every edge is detached since 2 s (line 9), but 3 observers are still registered: expected none

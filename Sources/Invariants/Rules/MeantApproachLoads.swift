@@ -24,6 +24,10 @@ struct MeantApproachLoads: Rule {
       The list ends and nothing comes: at the very bottom, after a slow drag, with bouncing off, after \
       a tap, or after the first load that failed.
       """,
+    reported: """
+      A slow drag to the very bottom never loads where the list does not bounce \
+      (CoderMJLee/MJRefresh#222); a tap on the footer does nothing (CoderMJLee/MJRefresh#1307).
+      """,
     judged: """
       At the first movement towards the end within the footer's zone, under a finger or, where momentum \
       is declared, by the momentum of a touch that has not loaded; where the footer fires at release, at \
@@ -33,6 +37,9 @@ struct MeantApproachLoads: Rule {
       the settling, and a touch that catches the content before the first notification.
       """,
     vacuous: "No approach met the footer's contract and no begin or tap came in idle.",
+    settings: """
+      `trigger`, `measure`, `fires`, `momentum`, `repeat`, `tap`, `begin`, `short` and `overlap`.
+      """,
     unit: "points",
     example: """
       pulled 8 pt past the trigger at 1.2 s, no callback by 1.234 s: expected one

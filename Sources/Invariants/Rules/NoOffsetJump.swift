@@ -22,12 +22,17 @@ struct NoOffsetJump: Rule {
     matters: """
       The list trembles or flashes as the finger lets go, since the control's inset fights the bounce.
       """,
+    reported: """
+      The offset goes −64, −133, −64 at the release, since the inset fights the bounce \
+      (itworkman.com, on a flashing header).
+      """,
     judged: """
       At the end of each turn: what is seen after a control's write without animation against what \
       would have been seen without it. After a held release past an edge: the overscroll that is seen \
       never grows again on its way to rest.
       """,
     vacuous: "No control wrote without animation, and no held finger let go past an edge.",
+    settings: "`tolerance`.",
     unit: "points",
     example: """
       the control's write at 0.633 s moved what is seen by 53 pt at once, without animation

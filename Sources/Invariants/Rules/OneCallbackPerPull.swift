@@ -13,12 +13,21 @@ struct OneCallbackPerPull: Rule {
       The list is fetched twice for one gesture: rows flicker or double, and a second spinner starts \
       as the first one closes.
       """,
+    reported: """
+      A quick pull refreshes two or more times, since the busy flag is set too late \
+      (jcavar/refresher#35); a finger that keeps pulling refreshes over and over (jsdf/react- \
+      native-refreshable-listview#32).
+      """,
     judged: """
       Each callback by the user is charged to the touch whose deciding event precedes it within the \
       declared delay; each callback by code to the oldest accepted begin without one. The number of \
       samples and of ends does not matter.
       """,
     vacuous: "No finger pulled the header and no begin came.",
+    settings: """
+      `delay` and `fires` say to which touch a callback belongs, `begin` whether a begin calls \
+      back.
+      """,
     unit: "callbacks",
     example: """
       released 12.5 pt past the trigger at 0.816 s (line 41), fired at 0.833 s and again at 1.133 s: \

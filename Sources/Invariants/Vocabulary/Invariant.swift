@@ -33,10 +33,10 @@ public struct Invariant: Sendable {
   public var description: RuleDescription {
     let units = Set(clauses.compactMap(\.unit))
     return RuleDescription(
-      id: id, promise: promise, matters: matters,
+      id: id, promise: promise, matters: matters, reported: "",
       judged: clauses.map { Words.sentence($0.words) }.joined(separator: " "),
       vacuous: Words.sentence("there was " + clauses.map(\.missing).joined(separator: ", and ")),
-      unit: units.count == 1 ? units.first : nil, example: "")
+      settings: "", unit: units.count == 1 ? units.first : nil, example: "")
   }
 }
 

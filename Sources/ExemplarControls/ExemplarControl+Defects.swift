@@ -15,6 +15,12 @@ extension ExemplarControl {
   /// Whether it is spoilt in this way.
   func has(_ defect: ExemplarDefect) -> Bool { defects.contains(defect) }
 
+  /// A begin shows the header that has been there all the time, wherever people are reading.
+  func showAgain(in list: UIScrollView) {
+    guard has(.beginShowsAgain), side == .top, isRefreshing else { return }
+    slideOpen(to: options.hold, in: list, at: ends(of: list).first - options.hold)
+  }
+
   /// Whether an end of the app's gets lost now.
   var losesEnd: Bool {
     has(.touchBlocksEnd) && list?.isTracking == true

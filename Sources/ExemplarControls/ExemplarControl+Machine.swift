@@ -31,9 +31,11 @@ extension ExemplarControl {
   func step(_ event: ExemplarMachine.Event) {
     let before = machine
     let effects = machine.handle(event)
-    update()
+    let isLate = has(.callsBeforeState)
+    if !isLate { update() }
     if machine.state != before.state { stateChanged(from: before) }
-    for effect in effects { perform(effect) }
+    for effect in isLate ? effects.reversed() : effects { perform(effect) }
+    if isLate { update() }
   }
 
   private func stateChanged(from before: ExemplarMachine) {
@@ -149,7 +151,8 @@ extension ExemplarControl {
 
   private func showPull(of list: UIScrollView) {
     let isPulled = isOpen && list.isTracking && pull.isPast(0)
-    step(.pulled(isOpen && gesture.isArmed ? .armed : isPulled ? .pulling : .idle))
+    let isArmed = gesture.isArmed || has(.armedTooSoon) && isPulled && pull.isPast(line - 5)
+    step(.pulled(isOpen && isArmed ? .armed : isPulled ? .pulling : .idle))
   }
 }
 

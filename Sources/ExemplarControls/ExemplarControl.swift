@@ -130,7 +130,8 @@ public class ExemplarControl: UIControl {
 
   /// Shows a refresh and calls back, as `options.begin` says; in one, or off a list, it does nothing.
   public func beginRefreshing() {
-    guard list != nil, !isBlocked else { return }
+    guard let list, !isBlocked else { return }
+    showAgain(in: list)
     switch options.begin {
     case .fires where has(.beginInClosingShows) && machine.state == .ending: start(.shown)
     case .fires: ask(for: .app)

@@ -64,6 +64,8 @@ package enum ExemplarDefect: Int, RefreshDefect {
   case keepsObservers
   /// R092: a control that is removed takes back an observer that is not there.
   case removesObserverTwice
+  /// R093: the callback comes before the state that it stands for.
+  case callsBeforeState
   /// R098: each end stops what glides, also one that has nothing to end.
   case endStopsGlide
   /// R099: an answer ends whatever loads, at either end of the list.
@@ -72,12 +74,16 @@ package enum ExemplarDefect: Int, RefreshDefect {
   case closesAtOnce
   /// X11: the first sample after an end counts as coming to the list's end once more.
   case rearmsAtEnd
+  /// X15: what is said of a pull is up to another line than what is done, 5 points before it.
+  case armedTooSoon
   /// X16: the spinner goes on turning when the load has closed.
   case spinsOn
   /// X20: the footer looks for the list's end where it was at its latest load.
   case remembersEnd
   /// X30: a begin during a load begins another.
   case beginRestarts
+  /// X30: a begin during a refresh brings the list to the header once more.
+  case beginShowsAgain
   /// X31: a pull to the right counts as a pull down.
   case countsSideways
   /// X33: a touch that catches the closing keeps it from ever being over.

@@ -99,6 +99,9 @@ extension Exemplar {
       "takes back an observer that is not there when it is removed", by: "a detach",
       breaks: "no-fault"),
     DefectSwitch(
+      "R093", "calls-before-state", "calls back before it is in the state that it calls for",
+      by: "a begin at rest", breaks: "phases-in-order"),
+    DefectSwitch(
       "R098", "end-stops-glide", "stops what glides at each end", by: "an end in momentum",
       breaks: "keeps-inertia"),
     DefectSwitch(
@@ -113,6 +116,9 @@ extension Exemplar {
       "X11", "rearms-at-end", "takes the first sample after an end for another approach",
       by: "an answer without growth, and on with the finger", breaks: "no-double-load"),
     DefectSwitch(
+      "X15", "armed-too-soon", "says let go 5 points before letting go would refresh",
+      by: "a pull of 60 points, exactly on the line", breaks: "phase-matches-offset"),
+    DefectSwitch(
       "X16", "spins-on", "lets its spinner turn when the load has closed", by: "a load, and a look",
       breaks: "shows-what-it-does"),
     DefectSwitch(
@@ -121,6 +127,9 @@ extension Exemplar {
     DefectSwitch(
       "X30", "begin-restarts", "begins another load for a begin during one",
       by: "a begin while refreshing", breaks: "no-callback-while-refreshing"),
+    DefectSwitch(
+      "X30", "begin-shows-again", "brings the list to the header at each begin during a refresh",
+      by: "a begin during a refresh, the list scrolled away", breaks: "begin-end-idempotent"),
     DefectSwitch(
       "X31", "counts-sideways", "counts a pull to the right as a pull down",
       by: "a swipe across a wide list", breaks: "axis-isolated"),

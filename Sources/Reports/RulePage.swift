@@ -1,4 +1,4 @@
-package import Invariants
+import Invariants
 
 extension [RuleDescription] {
   /// The rules as a page of documentation: a chapter for each.

@@ -19,7 +19,7 @@ struct AnchorKept: Rule {
       Older messages are loaded at the top of a chat, and the chat jumps to its first or last message.
       """,
     reported: """
-      Loading older messages at the top throws the view to the bottom (FaridSafi/react-native- \
+      Loading older messages at the top throws the view to the bottom (FaridSafi/react-native-\
       gifted-chat#1474).
       """,
     judged: """

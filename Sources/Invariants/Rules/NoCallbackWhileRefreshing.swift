@@ -10,7 +10,7 @@ struct NoCallbackWhileRefreshing: Rule {
     promise: "While a load is under way its edge does not start another.",
     matters: "Two requests race: the slower answer overwrites the newer one, or pages are skipped.",
     reported: """
-      Several loads are sent in one scroll while the first is still open (ionic-team/ionic- \
+      Several loads are sent in one scroll while the first is still open (ionic-team/ionic-\
       framework#5709).
       """,
     judged: """

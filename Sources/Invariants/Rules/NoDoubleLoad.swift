@@ -16,8 +16,8 @@ struct NoDoubleLoad: Rule {
       sends another request.
       """,
     reported: """
-      One drag loads several pages when the answer is quick (android-cjj/Android- \
-      MaterialRefreshLayout#56); one fling past the end tells it several times (react/react- \
+      One drag loads several pages when the answer is quick (android-cjj/Android-\
+      MaterialRefreshLayout#56); one fling past the end tells it several times (react/react-\
       native#14015).
       """,
     judged: """

@@ -15,7 +15,7 @@ struct NoLoadLoop: Rule {
       answers: the page hangs, the battery drains, the server is flooded.
       """,
     reported: """
-      A failed load at the bottom is sent again and again and hangs the page (ElemeFE/vue- \
+      A failed load at the bottom is sent again and again and hangs the page (ElemeFE/vue-\
       infinite-scroll#99); an empty list keeps loading (youzan/vant#2954).
       """,
     judged: """

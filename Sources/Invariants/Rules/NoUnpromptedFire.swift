@@ -18,7 +18,7 @@ struct NoUnpromptedFire: Rule {
       empty list, twice at once, or over and over.
       """,
     reported: """
-      The end is reached at the first layout, with no data and no touch (react/react- \
+      The end is reached at the first layout, with no data and no touch (react/react-\
       native#16067); a reset of the list loads twice (mescroll/mescroll#27).
       """,
     judged: """

@@ -15,7 +15,7 @@ struct OneCallbackPerPull: Rule {
       """,
     reported: """
       A quick pull refreshes two or more times, since the busy flag is set too late \
-      (jcavar/refresher#35); a finger that keeps pulling refreshes over and over (jsdf/react- \
+      (jcavar/refresher#35); a finger that keeps pulling refreshes over and over (jsdf/react-\
       native-refreshable-listview#32).
       """,
     judged: """

@@ -14,7 +14,7 @@ struct OnlyMeantPullFires: Rule {
       """,
     reported: """
       A fast flick to the top refreshes although nobody pulled (Sephiroth87/ODRefreshControl#33); \
-      a pull that was taken back refreshes all the same (FaridSafi/react-native-gifted- \
+      a pull that was taken back refreshes all the same (FaridSafi/react-native-gifted-\
       listview#12).
       """,
     judged: """

@@ -21,7 +21,7 @@ struct OverlapAsDeclared: Rule {
       answers get mixed up; a late answer ends the spinner of the newer request.
       """,
     reported: """
-      A late answer of a page overwrites the list that was refreshed meanwhile (icerockdev/moko- \
+      A late answer of a page overwrites the list that was refreshed meanwhile (icerockdev/moko-\
       paging#37).
       """,
     judged: """

@@ -19,7 +19,7 @@ struct RestInRange: Rule {
       where they were reading.
       """,
     reported: """
-      Ending scrolls the list to its top although the user had scrolled away (gh123man/SwiftUI- \
+      Ending scrolls the list to its top although the user had scrolled away (gh123man/SwiftUI-\
       Refresher#5); after a load it hops up by some rows (CoderMJLee/MJRefresh#359).
       """,
     judged: """

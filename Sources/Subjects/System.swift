@@ -65,14 +65,20 @@ public struct DefectSwitch: Hashable, Sendable {
   public let does: String
   /// The shortest trace that shows it, in words.
   public let shownBy: String
+  /// The recording that exposes it; `nil` where the subject's own test shows it.
+  public let recording: String?
   /// The rules that it breaks; empty where the subject's own test shows it.
   public let breaks: [String]
 
-  init(_ row: String, _ name: String, _ does: String, by shownBy: String, breaks: String...) {
+  init(
+    _ row: String, _ name: String, _ does: String, by shownBy: String, on recording: String? = nil,
+    breaks: String...
+  ) {
     self.row = row
     self.name = name
     self.does = does
     self.shownBy = shownBy
+    self.recording = recording
     self.breaks = breaks
   }
 }

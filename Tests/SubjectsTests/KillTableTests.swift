@@ -38,6 +38,21 @@ struct KillTableTests {
     #expect(untold == KillTable.shownByTheirOwnTest)
   }
 
+  @Test("Each defect names a recording on which the table has it")
+  func recordings() {
+    for system in Subjects.Catalogue.systems {
+      for defect in system.switches {
+        let id = "\(system.id):\(defect.name)"
+        let known = Set(KillTable.kills.filter { $0.subject == id }.map(\.recording))
+        if let recording = defect.recording {
+          #expect(known.contains(recording), "\(id)")
+        } else {
+          #expect(known.isEmpty, "\(id)")
+        }
+      }
+    }
+  }
+
   @Test("Each rule has a mutant of ours to catch", arguments: Invariants.Catalogue.all.map(\.id))
   func meant(rule: String) {
     #expect(KillTable.exemplar.contains { $0.rule == rule })

@@ -45,6 +45,13 @@ struct SubjectPage {
       + about.wrapped(to: style.width, first: "  ", rest: "  ")
   }
 
+  /// The same with the names of its faults.
+  func listing(_ style: TextStyle) -> [String] {
+    guard !faults.isEmpty else { return entry(style) }
+    let names = "NAME: " + faults.map(\.name).joined(separator: ", ")
+    return entry(style) + names.wrapped(to: style.width, first: "  ", rest: "    ")
+  }
+
   /// A page of its own.
   func lines(_ style: TextStyle) -> [String] {
     var lines = entry(style)
@@ -63,7 +70,8 @@ struct SubjectPage {
       lines += heading.wrapped(to: style.width, first: "  ", rest: "    ")
         .map { style.paint($0, .strong) }
       let breaks = fault.breaks.isEmpty ? "" : "; breaks \(fault.breaks.joined(separator: ", "))"
-      for words in [fault.does, "shown by \(fault.shownBy)\(breaks)"] {
+      let recording = fault.recording.map { " (\($0).jsonl)" } ?? ""
+      for words in [fault.does, "shown by \(fault.shownBy)\(recording)\(breaks)"] {
         lines += words.wrapped(to: style.width, first: "    ", rest: "    ")
       }
     }
@@ -90,6 +98,7 @@ extension DefectSwitch {
     object["row"] = .string(row)
     object["does"] = .string(does)
     object["shownBy"] = .string(shownBy)
+    object["recording"] = recording.map { .string($0) } ?? .null
     object["breaks"] = .array(breaks.map { .string($0) })
     return .object(object)
   }

@@ -35,7 +35,7 @@ enum SubjectsCommand: Command {
       try console.write(JSONValue.object(report).text + "\n")
     case .text:
       let style = console.style
-      let lines = pages.flatMap { id == nil ? $0.entry(style) : $0.lines(style) }
+      let lines = pages.flatMap { id == nil ? $0.listing(style) : $0.lines(style) }
       try console.write(lines.joined(separator: "\n") + "\n")
     }
     return .good

@@ -129,7 +129,7 @@ enum KillSentences {
     foot-view:no-gate only-meant-pull-fires: the footer fired at # s, but it was hidden: expected no callback
     mg-refresh-control:tip-not-turned-back shows-what-it-does: at # s the header was idle, but said "↑": expected "↓"
     mg-refresh-control:sync-end-turns-again shows-what-it-does: at # s the header was idle, but said "↑": expected "↓"
-    mg-refresh-control:sync-end-turns-again ends-cleanly: settled # s after the end at # s the header was idle, saying "↑": expected it idle and closed
+    mg-refresh-control:sync-end-turns-again ends-cleanly: settled # s after the end at # s the header was idle, saying "↑": expected it to look so
     mg-refresh-control:sync-end-turns-again begin-end-idempotent: the end at # s (line #) found the header pulling, but it went to idle at # s: expected no change
     mg-refresh-control:no-spinner-at-zero shows-what-it-does: at # s the header was refreshing, but its spinner stood still: expected it to turn
     mg-refresh-control:observes-frame shows-what-it-does: at # s the header was pulling, but said "↓": expected "↑"

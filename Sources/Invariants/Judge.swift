@@ -72,6 +72,9 @@ public struct Judge {
 
   /// How each rule stands so far, in the catalogue's order, for a screen that is watched live.
   public var standings: [Standing] { rules.standings(situation) }
+
+  /// Where the list rests as things stand, for a screen that draws it.
+  public var places: RestingPlaces { RestingPlaces(situation.layout) }
 }
 
 /// How one rule stands while a run is under way.

@@ -108,12 +108,14 @@ final class Driver {
     let due = nextTurn
     var stopped: PlacedRow?
     simulation.turn(at: due) { stopped = performRows(at: due) }
-    hand.compare()
-    if keepsReferences { keepReference() }
     if let stopped {
       recorder.write(stopped.row.event, line: stopped.line)
       ending = simulation.fault == nil ? .stopped : .fault
     }
+    // An instant may have several turns; a reference says where the list was after the last.
+    guard nextTurn > simulation.now else { return }
+    hand.compare()
+    if keepsReferences { keepReference() }
   }
 
   /// Puts the offset of this instant down, if it is a new one, behind the rows that led to it.

@@ -98,7 +98,7 @@ final class Hand {
 
   // MARK: Reference offsets
 
-  /// Compares the reference offsets of this instant with where the content is after its turn.
+  /// Compares the reference offsets of this instant with where the content is after it.
   func compare() {
     guard !references.isEmpty else { return }
     for reference in references {

@@ -8,10 +8,10 @@ struct PlayerTests {
   private static let large = Extent(120, 40)
 
   private func player(
-    _ ids: [String] = ["hw-refresh"], _ trace: Trace = Runs.pull
+    _ ids: [String] = ["hw-refresh"], _ trace: Trace = Runs.pull, isColored: Bool = true
   ) throws -> Player {
     let runs = try ids.map { try WatchedRun(trace, subject: Runs.recipe($0)) }
-    let player = Player(runs, named: "pull", speed: .normal, isColored: true)
+    let player = Player(runs, named: "pull", speed: .normal, isColored: isColored)
     player.advance(to: .zero)
     return player
   }
@@ -27,6 +27,28 @@ struct PlayerTests {
     let player = try player()
     press([.character("c"), .right, .right], on: player)
     try Golden.expect(player.grid(extent), "player-\(extent.columns)x\(extent.rows)")
+  }
+
+  @Test("The screen where there are no colours")
+  func plain() throws {
+    let player = try player(isColored: false)
+    press([.character("c"), .right, .right], on: player)
+    let grid = player.grid(Extent(80, 24))
+    try Golden.expect(grid, "player-plain")
+    let ascii = Capabilities(colors: .none, isUTF8: false, movesCursor: true)
+    #expect(grid.lines(ascii).utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(
+    "Each control in the middle of its load",
+    arguments: [
+      "hw-refresh", "bs-topics", "mg-refresh-control", "custom-refresh-view", "jk-refresh-control",
+      "mj-refresh", "mj-refresh-back", "exemplar",
+    ])
+  func systems(id: String) throws {
+    let player = try player([id], Runs.deepPull)
+    press([.character("c")] + Array(repeating: .right, count: 30), on: player)
+    try Golden.expect(player.grid(Extent(80, 24)), "loading-\(id)")
   }
 
   @Test("Two controls side by side, with the first difference marked")

@@ -10,6 +10,11 @@ enum Runs {
     trace([(0, 200), (0.1, 230), (0.2, 270), (0.3, 310), (0.4, 329.874195)], end: .lift)
   }
 
+  /// A pull past every trigger, held and let go.
+  static var deepPull: Trace {
+    trace([(0, 200), (0.1, 300), (0.2, 400), (0.3, 480), (0.4, 520)], end: .lift)
+  }
+
   /// The system takes the gesture while the control is armed.
   static var cancelled: Trace {
     trace([(0, 200), (0.1, 274.63), (0.2, 349.25), (0.3, 423.88)], end: .cancel)

@@ -39,9 +39,10 @@ struct Phone {
     }
     drawBars(on: &grid, scale)
     drawLines(on: &grid, scale)
-    if let finger, let row = scale.row(finger.y) {
+    if let finger {
+      let row = scale.nearestRow(finger.y)
       let column = Int(min(max(finger.x / scale.pointsPerColumn, 0), Double(inner.columns - 1)))
-      grid.put("●", 1 + column, 1 + Int(row), Style(isColored ? Palette.finger : nil, .bold))
+      grid.put("●", 1 + column, 1 + row, Style(isColored ? Palette.finger : nil, .bold))
     }
     return grid
   }

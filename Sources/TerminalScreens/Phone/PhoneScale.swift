@@ -52,6 +52,13 @@ struct PhoneScale: Hashable {
     return nil
   }
 
+  /// The row of cells in which (0, `y`) is, or is left out; the first or the last for what is beyond.
+  func nearestRow(_ y: Double) -> Int {
+    if let row = row(y) { return Int(row) }
+    if let tear, y >= 0, y < pieces[1].top { return tear }
+    return y < 0 ? 0 : pieces[pieces.count - 1].row + pieces[pieces.count - 1].rows - 1
+  }
+
   /// The view's y in the middle of a row of cells; in the tear that of the gap's middle.
   func y(ofRow row: Int) -> Double {
     for piece in pieces where (piece.row..<piece.row + piece.rows).contains(row) {

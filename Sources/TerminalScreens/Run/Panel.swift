@@ -172,8 +172,8 @@ struct Panel {
     column = grid.write(
       isNarrow ? " \(armed)·" : "  \(armed) armed", column, row, Palette.quietly)
     if broken > 0 {
-      let words = isNarrow ? " \(broken)✗" : "  \(broken) broken"
-      grid.write(words, column, row, Style(Palette.bad, [.bold, .reversed]))
+      let words = isNarrow ? "\(broken)✗" : " \(broken) broken "
+      grid.write(words, column + 1, row, Style(Palette.bad, [.bold, .reversed]))
     }
   }
 }

@@ -13,10 +13,8 @@ extension Recorder {
   }
 
   private func startRecording(on extent: Extent) {
-    let precision = finger.precision
     let quantum = finger.quantum(pointsPerRow: setup.pointsPerRow)
     restart(recorded: setup.origin(subject.id, extent, quantum))
-    finger.precision = precision
     do {
       stage = .recording(
         try RecordingFile(setup.nextPath(), of: run.session, subject: subject))

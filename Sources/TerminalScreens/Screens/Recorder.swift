@@ -110,7 +110,7 @@ package final class Recorder: ScreenProgram {
   func restart(recorded: JSONObject? = nil) {
     header.recorded = recorded
     start = now
-    finger = MouseFinger()
+    finger.lift()
     do {
       run = try LiveRun(header: header, subject: subject)
     } catch {

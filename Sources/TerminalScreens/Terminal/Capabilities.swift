@@ -61,10 +61,11 @@ extension Character {
   fileprivate var plainStandIn: Character {
     guard let value = unicodeScalars.first?.value else { return " " }
     switch value {
-    case 0x2800: return " "
+    // What is left of a cell of two colours is the lower one.
+    case 0x2580, 0x2800: return " "
     case 0x2801...0x28FF: return "."
     case 0x2591...0x2592: return ":"
-    case 0x2580...0x259F: return "#"
+    case 0x2581...0x259F: return "#"
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2014, 0x2013: return "-"
     case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F: return "|"
     case 0x250C...0x254B, 0x2550...0x257F: return "+"

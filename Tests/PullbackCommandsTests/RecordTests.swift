@@ -12,8 +12,8 @@ struct RecordTests {
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       ["record", "-s", id, "-o", folder.path("made.jsonl"), "--points-per-row", "16"],
-      columns: columns, rows: rows, in: folder, environment: environment)
-    try terminal.expect("press r to record")
+      columns: columns, rows: rows, environment: environment)
+    try terminal.expect("r record")
     return terminal
   }
 
@@ -25,20 +25,50 @@ struct RecordTests {
   private func pull(_ rows: Int, _ terminal: PseudoTerminal) throws {
     terminal.send(mouse(0, 8))
     for row in 1...rows { terminal.send(mouse(32, 8 + row)) }
-    try terminal.expect("header armed")
+    // What refreshes at its line is never armed.
+    try terminal.wait("the header has been pulled far enough") {
+      ["header armed", "header fired"].contains(where: terminal.screen.text.contains)
+    }
     terminal.send(mouse(0, 8 + rows, isRelease: true))
   }
 
-  @Test("A pull is recorded, saved, validated and judged", arguments: ["hw-refresh", "bs-topics"])
+  @Test(
+    "A pull is recorded, saved, validated and judged",
+    arguments: [
+      "hw-refresh", "bs-topics", "mg-refresh-control", "custom-refresh-view", "jk-refresh-control",
+      "mj-refresh", "mj-refresh-back", "exemplar",
+    ])
   func pull(id: String) throws {
     let folder = try Folder()
     let terminal = try recorder(id, in: folder)
     terminal.send("r")
     try terminal.expect("● REC")
-    try pull(16, terminal)
+    try pull(22, terminal)
     try terminal.expect("header fired")
     try terminal.expect("answer 1 of the header")
     try terminal.expect("header idle")
+    try saveAndJudge(id, terminal, in: folder)
+  }
+
+  @Test("A way to the end by keys loads more, and is recorded like a hand's")
+  func approach() throws {
+    let folder = try Folder()
+    let terminal = try recorder("foot-view", in: folder)
+    terminal.send("r")
+    try terminal.expect("● REC")
+    terminal.send("a")
+    try terminal.expect("approach: points seconds")
+    terminal.send("\u{15}-900 0.5 0.2 smooth\r")
+    try terminal.expect("footer fired")
+    try terminal.expect("answer 1 of the footer")
+    try terminal.expect("footer idle")
+    try saveAndJudge("foot-view", terminal, in: folder)
+  }
+
+  /// Stops the recording, saves it, and puts it to every test that a recording can be put to.
+  private func saveAndJudge(
+    _ id: String, _ terminal: PseudoTerminal, in folder: Folder
+  ) throws {
     terminal.send("r")
     try terminal.expect("title ▸")
     terminal.send("by hand\r")
@@ -70,6 +100,35 @@ struct RecordTests {
     let replayed = try Program.run(
       ["replay", "saved.jsonl", "--subject", "hw-refresh"], in: folder)
     #expect(replayed.output.contains(#""fired","header","user""#))
+  }
+
+  @Test("A terminal that can is asked for pixels, and then a row is as many steps as it has pixels")
+  func pixels() throws {
+    let folder = try Folder()
+    let terminal = try PseudoTerminal(
+      ["record", "-o", folder.path("made.jsonl")], cell: (width: 10, height: 20))
+    try terminal.expect("r record")
+    let wrote = { (text: String) in
+      String(decoding: terminal.bytes, as: UTF8.self).contains(text)
+    }
+    try terminal.wait("the question") { wrote("\u{1b}[?1016$p") }
+    #expect(!wrote("\u{1b}[?1016h"), "nothing is set before the answer")
+    terminal.send("\u{1b}[?1016;2$y")
+    try terminal.wait("pixels are set") { wrote("\u{1b}[?1016h") }
+    terminal.send("r")
+    try terminal.expect("● REC")
+    // Column 20 and row 8, and 5 pixels, a quarter of a row, further down.
+    terminal.send("\u{1b}[<0;205;165M\u{1b}[<32;205;170M\u{1b}[<0;205;170m")
+    try terminal.expect("● REC  3 rows")
+    terminal.send("rpixels\r")
+    try terminal.expect("it replays to what was seen")
+    let text = try folder.text(of: "made.jsonl")
+    #expect(text.contains(#""quantum":0.2}"#))
+    let places = text.matches(of: /"(?:touch|move)",([0-9.]+)/).compactMap { Double($0.output.1) }
+    #expect(places.count == 2 && abs(places[1] - places[0] - 1) < 1e-6)
+    terminal.send("q")
+    #expect(try terminal.end() == 0)
+    #expect(!terminal.screen.modes.contains(1016))
   }
 
   /// What gives the screen back: mouse off, cursor on, the other buffer left.
@@ -105,12 +164,11 @@ struct RecordTests {
 
   @Test("A program that is suspended gives the terminal back, and takes it again")
   func suspended() throws {
-    let folder = try Folder()
     let program = try Program.path
     let terminal = try PseudoTerminal(
-      ["-c", "set -m; '\(program)' record; echo suspen''ded; fg; echo go''ne"], in: folder,
+      ["-c", "set -m; '\(program)' record; echo suspen''ded; fg; echo go''ne"],
       program: "/bin/bash")
-    try terminal.expect("press r to record")
+    try terminal.expect("r record")
     terminal.send("\u{1a}")
     try terminal.wait("the shell goes on") {
       String(decoding: terminal.bytes, as: UTF8.self).contains("suspended\r\n")
@@ -154,8 +212,7 @@ struct RecordTests {
     let folder = try Folder()
     try folder.write(Recordings.pull, to: "pull.jsonl")
     let terminal = try PseudoTerminal(
-      ["replay", folder.path("pull.jsonl"), "-s", "hw-refresh", "--watch", "--speed", "16"],
-      in: folder)
+      ["replay", folder.path("pull.jsonl"), "-s", "hw-refresh", "--watch", "--speed", "16"])
     try terminal.expect("header fired")
     try terminal.expect("‖")
     terminal.send("\u{1b}[H.")
@@ -168,7 +225,7 @@ struct RecordTests {
   @Test("A terminal that cannot move its cursor, and none at all, are told so")
   func refusals() throws {
     let folder = try Folder()
-    let dumb = try PseudoTerminal(["record"], in: folder, environment: ["TERM": "dumb"])
+    let dumb = try PseudoTerminal(["record"], environment: ["TERM": "dumb"])
     #expect(try dumb.end() == 64 << 8)
     #expect(dumb.screen.text.contains("found a terminal that cannot move its cursor"))
     let none = try Program.run(["record"], in: folder)

@@ -85,7 +85,7 @@ extension Recorder {
       if let glimpse = run.session.glimpse() {
         perform(.resize(width: glimpse.height, height: glimpse.width))
       }
-    default: message = ("? for help", false)
+    default: break
     }
   }
 

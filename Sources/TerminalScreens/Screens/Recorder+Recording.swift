@@ -18,7 +18,7 @@ extension Recorder {
     do {
       stage = .recording(
         try RecordingFile(setup.nextPath(), of: run.session, subject: subject))
-      message = ("recording: pull, then r to stop", false)
+      message = ("", false)
     } catch {
       message = ("cannot record: \(error)", true)
     }

@@ -52,7 +52,7 @@ package final class Recorder: ScreenProgram {
   var prompt: Prompt?
   var isHelping = false
   /// What there is to say, and whether it is bad news.
-  var message: (text: String, isBad: Bool) = ("press r to record, ? for help", false)
+  var message: (text: String, isBad: Bool) = ("", false)
   var gestures: [Prompt.Purpose: Gesture] = [
     .pull: .pull, .fling: .fling, .approach: .approach,
   ]
@@ -147,9 +147,19 @@ package final class Recorder: ScreenProgram {
       prompt.draw(on: &grid, row: extent.rows - 1)
     } else {
       let style = message.isBad ? Style(Palette.bad, .bold) : Palette.quietly
-      grid.write(message.text.fitting(extent.columns), 0, extent.rows - 1, style)
+      let words = message.text.isEmpty ? hint : message.text
+      grid.write(words.fitting(extent.columns), 0, extent.rows - 1, style)
     }
     return grid
+  }
+
+  /// What can be done now, the most useful first.
+  private var hint: String {
+    switch stage {
+    case .live: "r record  mouse or p pull  tab control  ? help  q quit"
+    case .recording: "r stop  mouse or p pull  u discard  ? help"
+    case .stopped: "s save  u discard  ? help"
+    }
   }
 
   /// What was seen last of a run that is over.

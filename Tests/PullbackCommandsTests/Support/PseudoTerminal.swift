@@ -12,17 +12,21 @@ final class PseudoTerminal {
   private(set) var bytes: [UInt8] = []
   private(set) var process: pid_t = 0
   private let control: Int32
+  /// The size of a cell in pixels; 0 where the terminal does not tell.
+  private let cell: (width: Int, height: Int)
   private let slave: String
   private var status: Int32?
 
   /// Seconds for which a screen is waited for, on a machine that has other things to do.
   private static let patience = 60.0
 
-  /// Starts a program of this path on a terminal of this size, as the leader of its session.
+  /// Starts the built program, or another, on a terminal of this size, as the leader of its session.
   init(
-    _ arguments: [String], columns: Int = 100, rows: Int = 30, in folder: Folder,
-    environment: [String: String] = [:], program: String? = nil
+    _ arguments: [String], columns: Int = 100, rows: Int = 30,
+    environment: [String: String] = [:], program: String? = nil,
+    cell: (width: Int, height: Int) = (0, 0)
   ) throws {
+    self.cell = cell
     screen = Screen(columns: columns, rows: rows)
     control = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (unlocked, number): (Int32, UInt32) = (0, 0)
@@ -46,7 +50,6 @@ final class PseudoTerminal {
     let variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"]
       .merging(environment) { $1 }.map { "\($0)=\($1)" }
     var child = pid_t()
-    // Only the child is to be in the folder; relative names are given as whole paths instead.
     let code = Self.withPointers([path] + arguments) { arguments in
       Self.withPointers(variables) { variables in
         posix_spawn(&child, path, &actions, &attributes, arguments, variables)
@@ -57,7 +60,7 @@ final class PseudoTerminal {
   }
 
   deinit {
-    if status == nil {
+    if process > 0, status == nil {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
@@ -78,7 +81,8 @@ final class PseudoTerminal {
   /// Makes the window another size, which the program is told.
   func resize(columns: Int, rows: Int) {
     var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: UInt16(columns * cell.width),
+      ws_ypixel: UInt16(rows * cell.height))
     _ = ioctl(control, UInt(TIOCSWINSZ), &size)
     screen = Screen(columns: columns, rows: rows)
   }

@@ -73,6 +73,16 @@ public struct Judge {
   /// How each rule stands so far, in the catalogue's order, for a screen that is watched live.
   public var standings: [Standing] { rules.standings(situation) }
 
+  /// How each rule would stand if nothing more happened until `time`: what must have come by then and has
+  /// not is broken, although no row says so.
+  public func standings(waitingUntil time: Tick) -> [Standing] {
+    guard time > situation.now, disorder == nil, verdicts == nil else { return standings }
+    var (situation, rules) = (situation, rules)
+    situation.settleInsets()
+    rules.turnOver(until: time, situation)
+    return rules.standings(situation)
+  }
+
   /// Where the list rests as things stand, for a screen that draws it.
   public var places: RestingPlaces { RestingPlaces(situation.layout) }
 }

@@ -50,6 +50,8 @@ package struct Story {
   private var judge: Judge
   private var model = 0.0
   private var isSliding = false
+  /// Whether rows of the last instant have not been looked at as a whole.
+  private var isOpen = true
   private var fingers: Set<Int> = []
   private var broken: Set<String> = []
 
@@ -73,6 +75,7 @@ package struct Story {
     let time = row.row.time
     if time > end { closeInstant() }
     end = max(end, time)
+    isOpen = true
     judge.see(row)
     if row.line != nil { rowTimes.append(time) }
     switch row.row.event {
@@ -82,11 +85,12 @@ package struct Story {
     }
   }
 
-  /// Nothing more happens until `time`.
+  /// Nothing more happens until `time`; what must have come by then is missed.
   package mutating func goOn(to time: Tick) {
     guard time > end else { return }
     closeInstant()
     end = time
+    note(judge.standings(waitingUntil: time))
   }
 
   /// The run is over: what rules found only then, too.
@@ -100,12 +104,14 @@ package struct Story {
 
   /// All of an instant has been seen: what is to be said about it as a whole.
   private mutating func closeInstant() {
+    guard isOpen else { return }
+    isOpen = false
     places.set(judge.places, at: end)
-    let now = judge.standings
-    if now != standings.last { note(now) }
+    note(judge.standings)
   }
 
   private mutating func note(_ now: [Standing]) {
+    guard now != standings.last else { return }
     standings.set(now, at: end)
     for standing in now {
       guard case .violated(let says) = standing.state else { continue }

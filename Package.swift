@@ -59,7 +59,11 @@ func example(_ name: String) -> Target {
 
 let package = Package(
   name: "pullback",
+  // What the controls to ship ask for; Linux has no versions.
+  platforms: [.iOS(.v15)],
   products: [
+    // The header and footer to ship, for apps.
+    .library(name: "ExemplarControls", targets: ["ExemplarControls"]),
     .executable(name: "pullback", targets: ["pullback"]),
     // What a control needs where there is no UIKit.
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -77,9 +81,16 @@ let package = Package(
     floor("TraceFiles", on: ["GestureTrace", "CJSONC"], settings: strictAboutMemory),
     floor("HeadlessUIKit"),
     floor("UIKit", on: ["HeadlessUIKit"]),
-    floor("RefreshControls", on: [uiKit], settings: asIOSProjectsAre),
+    floor("ControlParts", on: [uiKit], settings: asIOSProjectsAre),
+    floor("ExemplarControls", on: [uiKit, "ControlParts"], settings: asIOSProjectsAre),
+    floor("RefreshControls", on: [uiKit, "ControlParts"], settings: asIOSProjectsAre),
     floor("Replay", on: ["GestureTrace", "HeadlessUIKit"]),
-    floor("Subjects", on: ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"]),
+    floor(
+      "Subjects",
+      on: [
+        "Replay", "RefreshControls", "ExemplarControls", "ControlParts", "GestureTrace",
+        "HeadlessUIKit",
+      ]),
     floor("Invariants", on: ["GestureTrace"]),
     floor("Reports", on: ["Invariants", "GestureTrace"]),
     floor("Exploration", on: ["Replay", "Invariants", "GestureTrace", "HeadlessUIKit"]),
@@ -106,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "PictureTests",
       dependencies: [
-        "UIKit", "RefreshControls", "HeadlessUIKit", "Subjects", "Replay", "GestureTrace",
+        "UIKit", "ControlParts", "ExemplarControls", "RefreshControls", "HeadlessUIKit", "Subjects",
+        "Replay", "GestureTrace",
       ],
       swiftSettings: asIOSProjectsAre + withoutOverlays),
     tests(of: "Replay", with: ["GestureTrace", "HeadlessUIKit"]),
@@ -140,7 +152,7 @@ let package = Package(
       name: "RealGestureTests",
       dependencies: ["Checking", "GestureTrace", "Replay", "Subjects", "TraceFiles"],
       swiftSettings: strict),
-    tests(of: "RefreshControls", with: ["HeadlessUIKit"]),
+    tests(of: "RefreshControls", with: ["ControlParts", "ExemplarControls", "HeadlessUIKit"]),
     // Traces and contracts by their seeds, for several tests.
     .target(
       name: "Randoms", dependencies: ["GestureTrace"], path: "Tests/Randoms",
@@ -148,8 +160,9 @@ let package = Package(
     tests(
       of: "Subjects",
       with: [
-        "Checking", "Exploration", "GestureTrace", "HeadlessUIKit", "Invariants", "Randoms",
-        "RefreshControls", "Replay", "TraceFiles",
+        "Checking", "ControlParts", "ExemplarControls", "Exploration", "GestureTrace",
+        "HeadlessUIKit",
+        "Invariants", "Randoms", "RefreshControls", "Replay", "TraceFiles",
       ]),
     .target(
       name: "DropRefresh", dependencies: [uiKit, "Replay", "GestureTrace"],

@@ -209,7 +209,7 @@ public final class TableLoaderFooter: UIControl, TableLoaderListener {
   }
 
   private func loadIfNear(_ scrollView: UIScrollView) {
-    guard isArmed, loadState == .idle, endOfRows(scrollView) > 0 else { return }
+    guard !isHidden, isArmed, loadState == .idle, endOfRows(scrollView) > 0 else { return }
     // Pulling the top of a short list is no approach to its end.
     guard scrollView.contentOffset.y > -scrollView.adjustedContentInset.top else { return }
     guard distanceToEnd(scrollView) <= preloadDistance else { return }

@@ -1,3 +1,4 @@
+public import Invariants
 public import Replay
 public import Reports
 import TraceFiles
@@ -15,18 +16,20 @@ extension CheckReport {
   ///     checked all the same.
   ///   - acrossRuns: whether the rules that compare runs are judged, too; it takes about
   ///     twenty-five times as long.
+  ///   - invariants: promises of one's own that are judged beside the catalogue's.
   ///   - folder: where paths that do not begin with `/` begin; the report names them without it. The
   ///     current folder unless it is given.
   public init(
     checking subjects: [SubjectRecipe], on paths: [String], acrossRuns: Bool = false,
-    in folder: String = ""
+    invariants: [Invariant] = [], in folder: String = ""
   ) {
-    self.init(results: [])
+    self.init(results: [], own: invariants.map(\.description))
+    let scope = CheckScope(comparesRuns: acrossRuns, own: invariants)
     for path in paths {
       let place = Place(path, in: folder)
       for found in RecordingFiles.paths(in: place.path) {
         switch found {
-        case .success(let file): add(subjects, on: place.of(file), acrossRuns: acrossRuns)
+        case .success(let file): add(subjects, on: place.of(file), scope)
         case .failure(let error):
           unread.append(
             UnreadTrace(
@@ -65,7 +68,7 @@ extension CheckReport {
   }
 
   private mutating func add(
-    _ subjects: [SubjectRecipe], on place: Place, acrossRuns: Bool
+    _ subjects: [SubjectRecipe], on place: Place, _ scope: CheckScope
   ) {
     let contents: TraceFile.Contents
     do throws(TraceError) { contents = try TraceFile.read(place.path) } catch {
@@ -82,7 +85,7 @@ extension CheckReport {
     do throws(ReplayError) {
       for subject in subjects {
         let run = CheckRun(path: place.name, trace: contents.trace, subject: subject)
-        results.append(try run.checked(acrossRuns: acrossRuns).result)
+        results.append(try run.checked(scope).result)
       }
     } catch {
       let failure = ReplayFailure(error, path: place.name, in: place.path)

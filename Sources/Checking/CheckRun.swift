@@ -1,6 +1,6 @@
 package import Exploration
 package import GestureTrace
-import Invariants
+package import Invariants
 package import Replay
 package import Reports
 
@@ -36,37 +36,35 @@ package struct CheckRun: Sendable {
 
   /// Replays the recording, judges the history, and keeps what a report needs.
   ///
-  /// - Parameters:
-  ///   - rules: the ids to report; every rule where it is empty.
-  ///   - acrossRuns: whether those that compare runs are judged, too.
   /// - Returns: the verdicts with the rows that failures point at, and what was made for them.
   /// - Throws: why the recording cannot be replayed.
-  package func checked(
-    rules: Set<String> = [], acrossRuns: Bool = false
-  ) throws(ReplayError) -> CheckedRun {
+  package func checked(_ scope: CheckScope = CheckScope()) throws(ReplayError) -> CheckedRun {
     let history = try replayed()
     let outcomes =
-      acrossRuns && history.isAsAsked
-      ? try AcrossRuns.judge(history, subject: subject, rules: rules)
+      scope.comparesRuns && history.isAsAsked
+      ? try AcrossRuns.judge(history, subject: subject, rules: scope.rules)
       : []
     let compared =
       !history.isAsAsked
       ? Catalogue.acrossRuns.map { Verdict.unsettable($0.id) }
-      : acrossRuns ? outcomes.map(\.verdict) : AcrossRuns.unasked
-    let verdicts = (history.judged() + compared).filter {
-      rules.isEmpty || rules.contains($0.invariant)
+      : scope.comparesRuns ? outcomes.map(\.verdict) : AcrossRuns.unasked
+    let verdicts = (history.judged(own: scope.own) + compared).filter {
+      scope.rules.isEmpty || scope.rules.contains($0.invariant)
     }
     return CheckedRun(
-      result: result(history, verdicts), derived: outcomes.filter { !$0.derivations.isEmpty })
+      result: result(history, verdicts, evidence(of: verdicts, in: history, scope)),
+      derived: outcomes.filter { !$0.derivations.isEmpty })
   }
 
-  private func result(_ history: History, _ verdicts: [Verdict]) -> CheckResult {
+  private func result(
+    _ history: History, _ verdicts: [Verdict], _ evidence: Evidence
+  ) -> CheckResult {
     let policy = settings.map(\.description).joined(separator: ",")
     return CheckResult(
       trace: path, subject: subject.id, policy: policy.isEmpty ? nil : policy,
       digest: history.digest, firedHeader: history.firedHeader,
       firedFooter: history.firedFooter, end: RunEnd(history.endState), verdicts: verdicts,
-      evidence: evidence(of: verdicts, in: history),
+      evidence: evidence,
       reference: history.deviation.map(ReferenceDeviation.init))
   }
 
@@ -77,11 +75,15 @@ package struct CheckRun: Sendable {
   }
 
   /// The rows that failures point at; line `n` of either file is row `n - 2`.
-  private func evidence(of verdicts: [Verdict], in history: History) -> Evidence {
+  private func evidence(
+    of verdicts: [Verdict], in history: History, _ scope: CheckScope
+  ) -> Evidence {
     var evidence = Evidence()
+    if scope.keepsContext { evidence.contract = history.contract.json.text }
     for verdict in verdicts where verdict.kind == .violated || verdict.kind == .error {
       if let line = verdict.row { evidence.trace[line] = trace.row(onLine: line)?.text }
-      for line in verdict.rows where history.rows.indices.contains(line - 2) {
+      let lines = scope.keepsContext ? verdict.rows.flatMap(Evidence.around) : verdict.rows
+      for line in lines where history.rows.indices.contains(line - 2) {
         evidence.history[line] = history.rows[line - 2].row.text
       }
     }
@@ -90,13 +92,15 @@ package struct CheckRun: Sendable {
 }
 
 extension History {
-  /// The verdict of every rule.
+  /// The verdict of every rule of one run, and of invariants of one's own.
   ///
   /// What a subject does under another contract than the one that the recording asks for says nothing
   /// about it.
-  package func judged() -> [Verdict] {
-    guard isAsAsked else { return Catalogue.rules.map { Verdict.unsettable($0.id) } }
-    var judge = Judge(header: traceHeader, drive: drive, contract: contract)
+  package func judged(own: [Invariant] = []) -> [Verdict] {
+    guard isAsAsked else {
+      return (Catalogue.rules.map(\.id) + own.map(\.id)).map(Verdict.unsettable)
+    }
+    var judge = Judge(header: traceHeader, drive: drive, contract: contract, own: own)
     for row in rows { judge.see(row) }
     return judge.finish(ending, at: endTime)
   }

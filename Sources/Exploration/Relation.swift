@@ -80,18 +80,21 @@ extension Relation {
   }
 
   private func verdict(_ findings: [Verdict], excused: Int, of count: Int) -> Verdict {
+    let occasions = count - excused
     if var finding = findings.first {
+      finding.occasions = occasions
       if findings.count > 1 {
         finding.says += "; \(findings.count - 1) more of \(count) changes did so, too"
       }
       return finding
     }
-    guard excused < count else {
+    guard occasions > 0 else {
       return Verdict(
         Self.id, .vacuous,
         says: count == 1
           ? "the changed trace was excused" : "all of \(count) changed traces were excused")
     }
-    return Verdict(Self.id, .holds, says: kept(count, excused: excused))
+    return Verdict(
+      Self.id, .holds, says: kept(count, excused: excused), occasions: occasions)
   }
 }

@@ -31,10 +31,30 @@ public struct Verdict: Hashable, Sendable {
   public var rows: [Int]
   /// How far from breaking it was, or how far over, in the rule's own unit; `nil` where it has none.
   public var margin: Double?
+  /// How often the promise was put to the test: occasions on which a faulty control could have been
+  /// caught.
+  ///
+  /// 0 where the verdict is `vacuous` or `notApplicable`, and where none of it was counted.
+  public var occasions: Int
+  /// Where a promise that was kept came closest to being broken; `nil` where there is no margin.
+  public var closest: Moment?
+
+  /// A row of a history and its time.
+  public struct Moment: Hashable, Sendable {
+    public var time: Tick
+    /// The line of the history, whose header is line 1.
+    public var line: Int
+
+    public init(time: Tick, line: Int) {
+      self.time = time
+      self.line = line
+    }
+  }
 
   public init(
     _ invariant: String, _ kind: Kind, says: String, began: Tick? = nil, deadline: Tick? = nil,
-    row: Int? = nil, rows: [Int] = [], margin: Double? = nil
+    row: Int? = nil, rows: [Int] = [], margin: Double? = nil, occasions: Int = 0,
+    closest: Moment? = nil
   ) {
     self.invariant = invariant
     self.kind = kind
@@ -44,6 +64,8 @@ public struct Verdict: Hashable, Sendable {
     self.row = row
     self.rows = rows
     self.margin = margin
+    self.occasions = occasions
+    self.closest = closest
   }
 }
 

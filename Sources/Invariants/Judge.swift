@@ -7,6 +7,8 @@ public import GestureTrace
 public struct Judge {
   private var situation: Situation
   private var rules: Rules
+  /// Invariants of the reader's own.
+  private var own: [OwnRule]
   /// The line of the history whose time was before that of the row above it.
   private var disorder: Int?
   private var verdicts: [Verdict]?
@@ -17,9 +19,13 @@ public struct Judge {
   ///   - header: the trace's header; its scene, rate, loads and quantum are read.
   ///   - drive: which rows move the content, the header's silence resolved (`Trace.drive`).
   ///   - contract: what the subject promises, computed for the scene.
-  public init(header: TraceHeader, drive: TraceHeader.Drive, contract: Contract) {
+  ///   - own: invariants to be judged beside those of the catalogue.
+  public init(
+    header: TraceHeader, drive: TraceHeader.Drive, contract: Contract, own: [Invariant] = []
+  ) {
     situation = Situation(header: header, drive: drive, contract: contract)
     rules = Rules()
+    self.own = own.map(OwnRule.init)
   }
 
   /// Reads the next row of the history; the first one is the history's line 2.
@@ -33,54 +39,67 @@ public struct Judge {
         disorder = situation.place.history + 1
         return
       }
-      situation.settleInsets()
-      rules.turnOver(until: time, situation)
+      turnOver(until: time)
       situation.closeTurn()
     }
     switch situation.read(row) {
     case .nothing: break
     case .motion(let motion): rules.follow(motion, situation)
     case .step(let step):
-      rules.see(step, situation)
-      if situation.leavesAtOnce { rules.see(situation.letGo(), situation) }
+      show(step)
+      if situation.leavesAtOnce { show(situation.letGo()) }
     }
   }
 
-  /// Closes the run and tells what was found: one verdict a rule, in the catalogue's order.
+  private mutating func show(_ step: Step) {
+    rules.see(step, situation)
+    for index in own.indices { own[index].see(step, situation) }
+  }
+
+  private mutating func turnOver(until next: Tick) {
+    situation.settleInsets()
+    situation.upcoming = next
+    rules.turnOver(until: next, situation)
+    for index in own.indices { own[index].turnOver(until: next, situation) }
+  }
+
+  /// Closes the run and tells what was found: one verdict a rule, in the catalogue's order, then one for
+  /// each invariant of one's own.
   ///
   /// `time` is when the run ended, not before the last row. Called again, it repeats the verdicts.
   public mutating func finish(_ ending: RunEnding, at time: Tick) -> [Verdict] {
     if let verdicts { return verdicts }
     if let line = disorder {
-      let broken = Catalogue.rules.map {
+      let broken = (Catalogue.rules.map(\.id) + own.map(\.about.id)).map {
         Verdict(
-          $0.id, .error, says: "line \(line) of the history is earlier than the line above it",
+          $0, .error, says: "line \(line) of the history is earlier than the line above it",
           rows: [line])
       }
       verdicts = broken
       return broken
     }
     situation.ending = ending
-    situation.settleInsets()
     let end = max(time, situation.now)
-    rules.turnOver(until: end, situation)
+    turnOver(until: end)
     situation.place.time = end
-    let found = rules.verdicts(situation)
+    var found = rules.verdicts(situation)
+    for index in own.indices { found.append(own[index].verdict(situation)) }
     verdicts = found
     return found
   }
 
-  /// How each rule stands so far, in the catalogue's order, for a screen that is watched live.
-  public var standings: [Standing] { rules.standings(situation) }
+  /// How each rule stands so far, in the order of verdicts, for a screen that is watched live.
+  public var standings: [Standing] {
+    rules.standings(situation) + own.map { Standing($0, situation) }
+  }
 
   /// How each rule would stand if nothing more happened until `time`: what must have come by then and has
   /// not is broken, although no row says so.
   public func standings(waitingUntil time: Tick) -> [Standing] {
     guard time > situation.now, disorder == nil, verdicts == nil else { return standings }
-    var (situation, rules) = (situation, rules)
-    situation.settleInsets()
-    rules.turnOver(until: time, situation)
-    return rules.standings(situation)
+    var waiting = self
+    waiting.turnOver(until: time)
+    return waiting.standings
   }
 
   /// Where the list rests as things stand, for a screen that draws it.

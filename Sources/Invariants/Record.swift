@@ -20,21 +20,31 @@ struct Record {
   private(set) var tested = 0
   /// The smallest distance from breaking.
   private(set) var closest = Double.infinity
+  /// The last row before it was measured.
+  private(set) var closestPlace = Place.start
   /// The first violation.
   var finding: Finding?
   /// Violations after the first.
   private(set) var more = 0
 
-  /// Notes an occasion, `margin` away from breaking.
-  mutating func hold(margin: Double = .infinity) {
+  /// Notes an occasion that is kept or broken, and never nearly broken.
+  mutating func hold() { tested += 1 }
+
+  /// Notes an occasion, `margin` away from breaking after the row at `place`.
+  mutating func hold(margin: Double, at place: Place) {
     tested += 1
-    if margin < closest { closest = margin }
+    guard margin < closest else { return }
+    closest = margin
+    closestPlace = place
   }
 
   /// Adds what another record holds, which came later.
   mutating func take(_ other: Record) {
     tested += other.tested
-    closest = min(closest, other.closest)
+    if other.closest < closest {
+      closest = other.closest
+      closestPlace = other.closestPlace
+    }
     more += other.more
     if finding == nil {
       finding = other.finding

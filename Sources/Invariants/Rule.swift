@@ -4,8 +4,9 @@ internal import GestureTrace
 ///
 /// For each row the situation is brought up to date first, then `see` or `follow` is called; when time
 /// advances `turnOver` judges what stands at the end of the instant.
-protocol Rule {
-  static var about: RuleDescription { get }
+protocol Monitor {
+  /// What it promises.
+  var about: RuleDescription { get }
   /// What has been found so far.
   var record: Record { get set }
 
@@ -28,7 +29,16 @@ protocol Rule {
   func kept(_ situation: Situation) -> String
 }
 
+/// A monitor of the catalogue, of which there is one kind for each rule.
+protocol Rule: Monitor {
+  static var about: RuleDescription { get }
+}
+
 extension Rule {
+  var about: RuleDescription { Self.about }
+}
+
+extension Monitor {
   func excluded(from situation: Situation) -> String? { nil }
   mutating func follow(_ motion: Motion, _ situation: Situation) {}
   mutating func turnOver(until next: Tick, _ situation: Situation) {}
@@ -36,7 +46,7 @@ extension Rule {
 
   /// The verdict after the last turn is over.
   mutating func verdict(_ situation: Situation) -> Verdict {
-    let id = Self.about.id
+    let id = about.id
     let open = unfinished(situation)
     if let reason = excluded(from: situation) {
       return Verdict(id, .notApplicable, says: reason)
@@ -50,17 +60,23 @@ extension Rule {
       return Verdict(
         id, .violated, says: says, began: finding.began, deadline: finding.deadline,
         row: finding.row, rows: Array(Set(finding.rows)).sorted(),
-        margin: finding.margin.map(NumberText.rounded))
+        margin: finding.margin.map(NumberText.rounded), occasions: record.tested)
     }
-    if let open { return Verdict(id, .inconclusive, says: open) }
-    guard record.tested > 0 else { return Verdict(id, .vacuous, says: Self.about.missing) }
+    if let open {
+      return Verdict(id, .inconclusive, says: open, occasions: record.tested)
+    }
+    guard record.tested > 0 else { return Verdict(id, .vacuous, says: about.missing) }
     let margin = record.closest.isFinite ? NumberText.rounded(record.closest) : nil
-    return Verdict(id, .holds, says: kept(situation) + caution(margin, situation), margin: margin)
+    let closest = record.closestPlace
+    return Verdict(
+      id, .holds, says: kept(situation) + caution(margin, situation), margin: margin,
+      occasions: record.tested,
+      closest: margin.map { _ in .init(time: closest.time, line: closest.history) })
   }
 
   /// Says so where the input device was too coarse for the margin.
   private func caution(_ margin: Double?, _ situation: Situation) -> String {
-    guard Self.about.unit == "points", let margin, let quantum = situation.quantum,
+    guard about.unit == "points", let margin, let quantum = situation.quantum,
       margin.magnitude < quantum / 2
     else { return "" }
     return " (the margin of \(Words.points(margin)) is below half of the "

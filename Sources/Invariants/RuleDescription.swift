@@ -6,6 +6,8 @@ public struct RuleDescription: Hashable, Sendable {
   public let promise: String
   /// Why people care: what they see where the promise is broken.
   public let matters: String
+  /// What people have reported of it, with the threads; empty for an invariant of one's own.
+  public let reported: String
   /// What is read, when it is judged, and what is excused.
   public let judged: String
   /// When there was nothing to judge, so that the verdict is `vacuous`.
@@ -14,6 +16,9 @@ public struct RuleDescription: Hashable, Sendable {
   /// The same as a part of a sentence, for the verdict.
   package var missing: String { vacuous.prefix(1).lowercased() + vacuous.dropFirst().dropLast() }
 
+  /// The fields of the contract that it goes by, since people disagree on them; empty for an invariant of
+  /// one's own.
+  public let settings: String
   /// The unit of the margin; `nil` where the rule has none.
   public let unit: String?
   /// A finding as the rule words it.

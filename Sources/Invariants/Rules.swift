@@ -168,7 +168,7 @@ private struct Describing: RuleVisitor {
 }
 
 extension Standing {
-  fileprivate init<R: Rule>(_ rule: R, _ situation: Situation) {
+  init(_ rule: some Monitor, _ situation: Situation) {
     let state: State =
       if rule.excluded(from: situation) != nil {
         .notApplicable
@@ -177,6 +177,6 @@ extension Standing {
       } else {
         rule.record.tested > 0 ? .holding : .waiting
       }
-    self.init(invariant: R.about.id, state: state)
+    self.init(invariant: rule.about.id, state: state)
   }
 }

@@ -21,6 +21,19 @@ enum Words {
     count == 1 ? "1 \(one)" : "\(count) \(many)"
   }
 
+  /// A clause as a sentence: with a capital and a full stop.
+  static func sentence(_ clause: String) -> String {
+    clause.prefix(1).uppercased() + clause.dropFirst() + "."
+  }
+
+  /// Where a quantity has to be: `between 0 and 44 pt`, `44 pt`, `at least 0 pt`.
+  static func range(_ range: ClosedRange<Double>, _ quantity: Quantity) -> String {
+    if range.lowerBound == range.upperBound { return quantity.text(range.lowerBound) }
+    if range.upperBound == .infinity { return "at least \(quantity.text(range.lowerBound))" }
+    if range.lowerBound == -.infinity { return "at most \(quantity.text(range.upperBound))" }
+    return "between \(number(range.lowerBound)) and \(quantity.text(range.upperBound))"
+  }
+
   /// What a control says, in quotes, so that it cannot steer a terminal.
   static func quoted(_ text: String) -> String { "\"\(text.printable)\"" }
 

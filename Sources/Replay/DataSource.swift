@@ -17,8 +17,13 @@ final class DataSource {
   private var open = EdgePair<[Load]>(header: [], footer: [])
   /// Edges begun silently, which owe no answer.
   private var silent = EdgePair(header: false, footer: false)
-  /// When the last answer that is owed comes, or came.
+  /// When the last answer that is owed comes, or came, and is waited for.
   private(set) var lastAnswer = Instant.zero
+  /// Answers since the last row in.
+  private var answersInARow = 0
+
+  /// Answers without a row in between that a run waits for: whoever asks for more asks for ever.
+  private static let patience = 100
 
   init(loads: Loads, overlap: Contract.Overlap, simulation: Simulation, app: App) {
     self.loads = loads
@@ -41,9 +46,16 @@ final class DataSource {
     case .seconds(0): give(answer, number, of: edge)
     case .seconds(let seconds):
       let due = simulation.now.advanced(by: seconds)
-      if due < Driver.end { lastAnswer = max(lastAnswer, due) }
+      if due < Driver.end { wait(until: due) }
       simulation.asNobody { simulation.enqueue(due: due) { self.give(answer, number, of: edge) } }
     }
+  }
+
+  /// A row has come in.
+  func rowCame() { answersInARow = 0 }
+
+  private func wait(until instant: Instant) {
+    if answersInARow < Self.patience { lastAnswer = max(lastAnswer, instant) }
   }
 
   /// An `end` row has ended what was open.
@@ -63,7 +75,8 @@ final class DataSource {
 
   /// The answer's rows, each followed by its effect, in the order of rows.md, "Answers".
   private func give(_ answer: Answer, _ number: Int, of edge: Edge) {
-    lastAnswer = max(lastAnswer, simulation.now)
+    wait(until: simulation.now)
+    answersInARow += 1
     app.write(.outcome(.answer(edge, number: number)))
     let isOpen = open[edge].contains { $0.number == number }
     open[edge].removeAll { $0.number == number }

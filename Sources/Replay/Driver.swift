@@ -137,6 +137,7 @@ final class Driver {
       let placed = rows[next]
       next += 1
       lastRow = instant
+      dataSource.rowCame()
       if placed.row.event == .world(.stop) { return placed }
       if case .world(let event) = placed.row.event { recoverFingers(event, placed.line) }
       recorder.write(placed.row.event, line: placed.line)

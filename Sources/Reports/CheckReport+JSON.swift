@@ -11,6 +11,7 @@ extension CheckReport {
     object["results"] = .array(results.map(\.json))
     if !unread.isEmpty { object["unread"] = .array(unread.map(\.json)) }
     object["summary"] = tally.json
+    object["statistics"] = .array(Statistics(self).rows.map(\.json))
     return .object(object)
   }
 }
@@ -68,6 +69,18 @@ extension Verdict {
     object["rows"] = .array(rows.map { .number(Double($0)) })
     object["margin"] = margin.map { .finite($0) } ?? .null
     object["says"] = .string(says)
+    object["occasions"] = .number(Double(occasions))
+    object["closest"] = closest?.json ?? .null
+    return .object(object)
+  }
+}
+
+extension Verdict.Moment {
+  /// `at` in seconds, `row` a line of the history.
+  fileprivate var json: JSONValue {
+    var object = JSONObject()
+    object["at"] = .number(time.seconds)
+    object["row"] = .number(Double(line))
     return .object(object)
   }
 }
@@ -91,7 +104,7 @@ extension UnreadTrace {
 
 extension JSONValue {
   /// `value` rounded to the grain of rows out; `null` for what JSON has no number for.
-  fileprivate static func finite(_ value: Double) -> JSONValue {
+  static func finite(_ value: Double) -> JSONValue {
     value.isFinite ? .number(NumberText.rounded(value)) : .null
   }
 }

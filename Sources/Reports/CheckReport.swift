@@ -1,4 +1,5 @@
 public import GestureTrace
+public import Invariants
 
 /// What a check found: one result for each recording and subject.
 ///
@@ -10,13 +11,17 @@ public struct CheckReport: Hashable, Sendable {
   public var unread: [UnreadTrace]
   /// What people should know about files that were read, a line each.
   public var warnings: [String]
+  /// The invariants that were judged beside the catalogue's.
+  public var own: [RuleDescription]
 
   public init(
-    results: [CheckResult], unread: [UnreadTrace] = [], warnings: [String] = []
+    results: [CheckResult], unread: [UnreadTrace] = [], warnings: [String] = [],
+    own: [RuleDescription] = []
   ) {
     self.results = results
     self.unread = unread
     self.warnings = warnings
+    self.own = own
   }
 
   /// Whether something was checked, all that was asked for could be read, and nothing was found wrong.
@@ -35,8 +40,16 @@ public struct CheckReport: Hashable, Sendable {
     }
   }
 
+  /// What the invariant of this id promises; `nil` where it is neither the catalogue's nor one's own.
+  package func rule(_ id: String) -> RuleDescription? {
+    Catalogue.rule(id) ?? own.first { $0.id == id }
+  }
+
   /// The recordings, each once, in order.
   package var traces: [String] { results.map(\.trace).withoutRepeats }
+
+  /// The rules that have verdicts, each once, in order.
+  package var rules: [String] { results.flatMap { $0.verdicts.map(\.invariant) }.withoutRepeats }
 
   /// The subjects, each once, in order.
   package var subjects: [String] { results.map(\.subject).withoutRepeats }
@@ -110,11 +123,19 @@ public struct Evidence: Hashable, Sendable {
   public var trace: [Int: String]
   /// Lines of the history, by number from 1.
   public var history: [Int: String]
+  /// What the subject promised for the scene, as JSON; `nil` where it is not kept.
+  public var contract: String?
 
-  public init(trace: [Int: String] = [:], history: [Int: String] = [:]) {
+  public init(
+    trace: [Int: String] = [:], history: [Int: String] = [:], contract: String? = nil
+  ) {
     self.trace = trace
     self.history = history
+    self.contract = contract
   }
+
+  /// The lines that the long form of a report shows for a proving one: three on either side.
+  package static func around(_ line: Int) -> ClosedRange<Int> { line - 3...line + 3 }
 }
 
 /// A recording that could not be read.

@@ -7,9 +7,13 @@ package struct Findings: Sendable {
   package static let mostRows = 8
 
   private let report: CheckReport
+  /// Whether each is told in full: how it is judged, what the subject declares, and the rows around those
+  /// that prove it.
+  private let isLong: Bool
 
-  package init(_ report: CheckReport) {
+  package init(_ report: CheckReport, isLong: Bool = false) {
     self.report = report
+    self.isLong = isLong
   }
 
   /// The paragraphs, an empty line after each.
@@ -34,10 +38,18 @@ package struct Findings: Sendable {
     }
     lines += verdict.says.wrapped(to: style.width, first: "  ", rest: "  ")
     lines += when(verdict).flatMap { $0.wrapped(to: style.width, first: "  ", rest: "  ") }
-    if let rule = Catalogue.rule(verdict.invariant) {
+    if let rule = report.rule(verdict.invariant) {
       lines += "promised: \(rule.promise)".wrapped(to: style.width, first: "  ", rest: "  ")
+      if isLong {
+        lines += "judged: \(rule.judged)".wrapped(to: style.width, first: "  ", rest: "  ")
+      }
     }
-    return lines + proof(verdict, result.evidence, style)
+    if isLong, let contract = result.evidence.contract {
+      lines += "declared: \(contract)".broken(to: style.width, first: "  ", rest: "    ")
+    }
+    return lines
+      + (isLong
+        ? context(verdict, result.evidence, style) : proof(verdict, result.evidence, style))
   }
 
   /// When the violation began and when its deadline passed: two things that a reader must not mix up.
@@ -71,6 +83,35 @@ package struct Findings: Sendable {
     if more > 0 {
       lines += "and \(more) more rows of the history"
         .wrapped(to: style.width, first: "  ", rest: "  ")
+    }
+    return lines
+  }
+
+  /// The row that caused it, then the history around the rows that prove it, which are marked; what is
+  /// left out between is counted.
+  private func context(
+    _ verdict: Verdict, _ evidence: Evidence, _ style: TextStyle
+  ) -> [String] {
+    let shown = Set(verdict.rows.flatMap(Evidence.around)).sorted()
+      .filter { evidence.history[$0] != nil }
+    let width = shown.last.map { "h\($0)".columns } ?? 0
+    var lines =
+      verdict.row.flatMap { line in
+        evidence.trace[line].map {
+          "line \(line)  \($0)".broken(to: style.width, first: "  ", rest: "      ")
+        }
+      } ?? []
+    var last = shown.first
+    for line in shown {
+      if let last, line > last + 1 {
+        lines.append("    … \(line - last == 2 ? "1 row" : "\(line - last - 1) rows") …")
+      }
+      last = line
+      let isProof = verdict.rows.contains(line)
+      let label = "\(isProof ? ">" : " ") \("h\(line)".padded(to: width))  "
+      lines += (evidence.history[line] ?? "")
+        .broken(to: style.width, first: label, rest: String(repeating: " ", count: width + 6))
+        .map { isProof ? style.paint($0, .strong) : $0 }
     }
     return lines
   }

@@ -19,10 +19,6 @@ extension [RuleDescription] {
 extension RuleDescription {
   /// One rule explained, with an example of a finding.
   public func text(_ style: TextStyle) -> String {
-    let sections: [(String, String?)] = [
-      ("Promise", promise), ("Why it matters", matters), ("How it is judged", judged),
-      ("Vacuous when", vacuous), ("Margin", unit), ("A finding reads", example),
-    ]
     var lines = [style.paint(id, .strong)]
     for case (let title, let words?) in sections {
       lines += ["", title] + words.wrapped(to: style.width, first: "  ", rest: "  ")
@@ -35,8 +31,10 @@ extension RuleDescription {
     object["id"] = .string(id)
     object["promise"] = .string(promise)
     object["matters"] = .string(matters)
+    object["reported"] = .string(reported)
     object["judged"] = .string(judged)
     object["vacuous"] = .string(vacuous)
+    object["settings"] = .string(settings)
     object["unit"] = unit.map { .string($0) } ?? .null
     object["example"] = .string(example)
     return .object(object)

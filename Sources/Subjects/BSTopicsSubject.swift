@@ -1,3 +1,4 @@
+import ControlParts
 import GestureTrace
 import HeadlessUIKit
 import RefreshControls
@@ -57,6 +58,8 @@ final class BSTopicsSubject: Subject {
     listener = Listener(stage, controller)
     controller.open(with: nextAnswer())
     controller.send = { [weak self] request in self?.sent(request) }
+    // What ends it may be the header's work, after which nobody looks at the footer.
+    controller.footer.loadEnded = { [weak self] in self?.stage.perform(for: .footer) {} }
   }
 
   private func nextAnswer() -> BSTopicController.Answer {

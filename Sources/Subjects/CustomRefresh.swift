@@ -1,3 +1,4 @@
+import ControlParts
 import GestureTrace
 import HeadlessUIKit
 import RefreshControls

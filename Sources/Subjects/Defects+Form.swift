@@ -1,3 +1,4 @@
+import ControlParts
 import RefreshControls
 
 extension Defects {

@@ -1,6 +1,6 @@
+import ExemplarControls
 import GestureTrace
 import HeadlessUIKit
-import RefreshControls
 
 // A contract's words as the options of our own controls, one for one.
 

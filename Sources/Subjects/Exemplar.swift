@@ -1,5 +1,6 @@
+import ControlParts
+import ExemplarControls
 import GestureTrace
-import RefreshControls
 import Replay
 
 /// Our own header and footer.
@@ -7,10 +8,12 @@ enum Exemplar {
   static let system = System(
     id: "exemplar", title: "Exemplar", article: nil,
     summary: "the header and footer that one would ship: whatever people disagree on is an option",
-    switches: [],
-    make: { id, _ in
-      SubjectRecipe(
-        id: id, takesSettings: true, contract: { _ in contract }, make: { ExemplarSubject($0) })
+    switches: switches,
+    make: { id, form in
+      let defects = Defects<ExemplarDefect>(form)
+      return SubjectRecipe(
+        id: id, takesSettings: true, contract: { _ in contract },
+        make: { ExemplarSubject($0, defects: defects) })
     })
 
   /// What it promises where nothing else is asked for: what its controls do by default.

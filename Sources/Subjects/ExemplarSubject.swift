@@ -1,6 +1,7 @@
+import ControlParts
+import ExemplarControls
 import GestureTrace
 import HeadlessUIKit
-import RefreshControls
 import Replay
 
 /// Our own header and footer behind the seam, with the options that the contract of the run asks for.
@@ -11,11 +12,12 @@ final class ExemplarSubject: Subject {
   private let header: ExemplarHeader?
   private let footer: ExemplarFooter?
 
-  init(_ stage: Stage) {
+  init(_ stage: Stage, defects: Defects<ExemplarDefect>) {
     self.stage = stage
     header = stage.contract.header.map { ExemplarHeader($0, in: stage.contract) }
     footer = stage.contract.footer.map { ExemplarFooter($0, in: stage.contract) }
     for edge in Edge.allCases {
+      control(edge)?.defects = defects
       control(edge)?.action = { [fired = stage.fired] _ in fired(edge) }
       // A change at one end may be the other end's doing: then nobody looks at it otherwise.
       control(edge)?.phaseChanged = { [weak self] _ in self?.stage.perform(for: edge) {} }

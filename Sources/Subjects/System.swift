@@ -1,6 +1,6 @@
 public import Replay
 
-/// A refresh system: its control, and the defects that its published form has.
+/// A refresh system: its control, and the defects that it can be given.
 public struct System: Sendable {
   /// As the command line names it.
   public let id: String
@@ -10,7 +10,8 @@ public struct System: Sendable {
   public let article: String?
   /// One line for a list.
   public let summary: String
-  /// The published form's defects, in the order of their rows.
+  /// The published form's defects, in the order of their rows; of our own the mutants, which are planted
+  /// one at a time.
   public let switches: [DefectSwitch]
   private let make: @Sendable (_ id: String, Form) -> SubjectRecipe
 
@@ -36,7 +37,7 @@ public struct System: Sendable {
   /// The name of the form with all defects.
   static let published = "published"
 
-  /// What may stand behind the id and a colon.
+  /// What may stand behind the id and a colon: nobody has published all mutants of ours in one control.
   public var forms: [String] { (article == nil ? [] : [Self.published]) + switches.map(\.name) }
 
   /// The repaired control.
@@ -45,31 +46,39 @@ public struct System: Sendable {
   /// The published control, with all of its defects; `nil` where nobody published one.
   public var publishedRecipe: SubjectRecipe? { recipe(form: Self.published) }
 
-  /// The published control, or the repaired one with the defect of this name; `nil` for another name.
+  /// The published control, where there is one, or the repaired one with the defect of this name; `nil`
+  /// for another name.
   public func recipe(form: String) -> SubjectRecipe? {
     guard forms.contains(form) else { return nil }
     return make("\(id):\(form)", form == Self.published ? .published : .defect(form))
   }
 }
 
-/// One defect of a published control, which can be switched on by itself.
+/// One defect of a published control, or one planted in ours, which can be switched on by itself.
 public struct DefectSwitch: Hashable, Sendable {
   /// The name behind the colon of a subject's id.
   public let name: String
-  /// The row of the list of defects, such as `A1`.
+  /// The row of the list of defects, such as `A1`; of ours the row of the field reports that it is taken
+  /// from, such as `R017`, or their class, such as `AXIS`.
   public let row: String
   /// What the control does, in one line.
   public let does: String
   /// The shortest trace that shows it, in words.
   public let shownBy: String
+  /// The recording that exposes it; `nil` where the subject's own test shows it.
+  public let recording: String?
   /// The rules that it breaks; empty where the subject's own test shows it.
   public let breaks: [String]
 
-  init(_ row: String, _ name: String, _ does: String, by shownBy: String, breaks: String...) {
+  init(
+    _ row: String, _ name: String, _ does: String, by shownBy: String, on recording: String? = nil,
+    breaks: String...
+  ) {
     self.row = row
     self.name = name
     self.does = does
     self.shownBy = shownBy
+    self.recording = recording
     self.breaks = breaks
   }
 }

@@ -1,43 +1,9 @@
 import HeadlessUIKit
 import Testing
 
-/// The order of events and flags (scroll-semantics.md §3.1, §3.2).
+/// What a finger does to a list, and what it leaves behind (scroll-semantics.md §1.3, §2.4, §3.1).
 @Suite("Gestures")
 struct GestureTests {
-  @Test("A held pull: flags and callbacks in UIKit's order")
-  func heldPull() {
-    let screen = Screen()
-    screen.at(0) { screen.touch(100) }
-    #expect(screen.flags == "T--")
-    screen.at(0.1) { screen.move(109) }
-    #expect(screen.log.isEmpty, "a move within the slop is no drag")
-    screen.at(0.2) { screen.move(120) }
-    #expect((screen.y + 5.45).magnitude < 0.001)
-    screen.at(0.5) { screen.lift() }
-    #expect(screen.flags == "--E")
-    screen.settle()
-    #expect(screen.y == 0)
-    #expect(
-      screen.log.filter { !$0.hasPrefix("scroll --E") } == [
-        "willDrag TD-", "scroll TD-", "willEnd ---", "didEnd(true) ---", "willDecelerate --E",
-        "didDecelerate ---",
-      ])
-    #expect(screen.log.count > 20)
-  }
-
-  @Test("A slow release in range rests at once")
-  func slowRelease() {
-    let screen = Screen()
-    screen.scrollView.contentOffset.y = 500
-    screen.log = []
-    screen.at(0) { screen.touch(300) }
-    screen.at(0.1) { screen.move(250) }
-    screen.at(0.5) { screen.lift() }
-    #expect(screen.y == 540)
-    #expect(screen.log.suffix(2) == ["willEnd ---", "didEnd(false) ---"])
-    #expect(screen.simulation.isIdle)
-  }
-
   @Test(
     "isDragging after a release follows the policy",
     arguments: [
@@ -79,49 +45,6 @@ struct GestureTests {
     #expect(screen.flags == "T-E")
     screen.at(0.42) { screen.move(401) }
     #expect((screen.y - caughtAt).magnitude < 0.56 && screen.y < caughtAt)
-  }
-
-  @Test("A catch that lifts without moving goes on bouncing")
-  func catchAndLift() {
-    let screen = Screen()
-    screen.at(0) { screen.touch(100) }
-    screen.at(0.1) { screen.move(300) }
-    screen.at(0.3) { screen.lift() }
-    screen.at(0.4) { screen.touch(400) }
-    screen.log = []
-    screen.at(0.6) { screen.lift() }
-    #expect(screen.log.prefix(3) == ["willEnd --E", "didEnd(true) --E", "willDecelerate --E"])
-    screen.settle()
-    #expect(screen.y == 0)
-  }
-
-  @Test("A cancelled drag bounces back without willEndDragging")
-  func cancelled() {
-    let screen = Screen()
-    screen.at(0) { screen.touch(100) }
-    screen.at(0.1) { screen.move(300) }
-    screen.log = []
-    screen.at(0.2) { screen.scrollView.touchesCancelled() }
-    #expect(screen.log == ["didEnd(true) ---", "willDecelerate --E"])
-    screen.settle()
-    #expect(screen.y == 0)
-  }
-
-  @Test("A second finger moves nothing by coming and going")
-  func secondFinger() {
-    let screen = Screen()
-    screen.at(0) { screen.touch(100) }
-    screen.at(0.1) { screen.move(150) }
-    let before = screen.y
-    screen.at(0.2) { screen.scrollView.touchBegan(1, at: CGPoint(x: 150, y: 500)) }
-    #expect(screen.y == before)
-    screen.at(0.3) { screen.scrollView.touchMoved(1, to: CGPoint(x: 150, y: 520)) }
-    #expect(screen.y < before)
-    let between = screen.y
-    screen.at(0.4) { screen.lift() }
-    #expect(screen.y == between && screen.scrollView.isTracking)
-    screen.at(0.5) { screen.scrollView.touchEnded(1) }
-    #expect(!screen.scrollView.isTracking)
   }
 
   @Test("Exactly the slop is lost, however the finger is sampled")
@@ -254,44 +177,6 @@ struct GestureTests {
       screen.at(0.1) { screen.move(130) }
     }
     #expect(witness.states == [.began, .cancelled, .possible])
-  }
-
-  @Test("Turning scrolling off in a drag cancels it")
-  func scrollingOff() {
-    let screen = Screen()
-    screen.at(0) { screen.touch(100) }
-    screen.at(0.1) { screen.move(300) }
-    screen.log = []
-    screen.at(0.2) { screen.scrollView.isScrollEnabled = false }
-    #expect(screen.log == ["didEnd(true) ---", "willDecelerate --E"])
-    screen.at(0.3) { screen.move(400) }
-    screen.settle()
-    #expect(screen.y == 0)
-  }
-
-  @Test("A write tells observers once, the delegate once if it changes anything, and no end")
-  func writes() {
-    let screen = Screen()
-    let observer = Observer()
-    screen.turn { screen.scrollView.addObserver(observer, forKeyPath: "contentOffset") }
-    for animated in [false, true] {
-      screen.log = []
-      observer.seen = []
-      screen.turn {
-        if animated {
-          screen.scrollView.contentOffset.y = 200
-        } else {
-          screen.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
-        }
-      }
-      #expect(observer.seen.count == 1 && screen.log == ["scroll ---"])
-    }
-    screen.log = []
-    screen.turn { screen.scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true) }
-    screen.settle()
-    #expect(screen.log.count > 15 && screen.log.dropLast().allSatisfy { $0 == "scroll ---" })
-    #expect(screen.log.last == "didAnimate ---")
-    screen.turn { screen.scrollView.removeObserver(observer, forKeyPath: "contentOffset") }
   }
 
   @Test("Wide content pans, flings and bounces sideways as it does downward")

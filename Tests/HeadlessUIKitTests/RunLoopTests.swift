@@ -4,7 +4,7 @@ import Testing
 /// The turn, its modes, animations and observing (scroll-semantics.md §4).
 @Suite("Time and observing")
 struct RunLoopTests {
-  @Test("What is posted runs in the next turn, in order")
+  @Test("What is posted runs with the next drain of the main queue, in order")
   func mainQueue() {
     let screen = Screen()
     var log: [String] = []
@@ -148,7 +148,7 @@ struct RunLoopTests {
     #expect(log == ["done"])
   }
 
-  @Test("Without a duration there is no animation, and the completion comes in the next turn")
+  @Test("Without a duration there is no animation; the completion comes with the main queue")
   func noDuration() {
     let screen = Screen()
     var log: [String] = []
@@ -157,7 +157,7 @@ struct RunLoopTests {
         log.append("done")
       }
     }
-    #expect(log == ["done"], "the main queue of this turn")
+    #expect(log == ["done"], "the drain of this turn, which was still to come")
     #expect(screen.simulation.isIdle)
   }
 

@@ -11,6 +11,7 @@ final class Screen: UIScrollViewDelegate {
   /// Done in every `didScroll`.
   var onScroll: (UIScrollView) -> Void = { _ in }
   private var time = 0.0
+  private var tokens: [NSKeyValueObservation] = []
 
   init(
     rate: Double = 60, policies: ScrollPolicies = ScrollPolicies(), height: CGFloat = 600,
@@ -39,6 +40,29 @@ final class Screen: UIScrollViewDelegate {
   var flags: String {
     (scrollView.isTracking ? "T" : "-") + (scrollView.isDragging ? "D" : "-")
       + (scrollView.isDecelerating ? "E" : "-")
+  }
+
+  /// From now on the log has what observers of the offset and of the recogniser's state are told, too.
+  func observe() {
+    // A list that is freed under a finger tells so when the screen has gone.
+    simulation.run {
+      tokens = [
+        scrollView.observe(\.contentOffset) { [weak self] _, _ in self?.note("offset") },
+        scrollView.panGestureRecognizer.observe(\.state) { [weak self] pan, _ in
+          self?.note("pan(\(pan.state))")
+        },
+      ]
+    }
+  }
+
+  private func note(_ what: String) { log.append("\(what) \(flags)") }
+
+  /// The log, in which frames that tell the same as the one before stand once.
+  var lane: [String] {
+    log.reduce(into: []) { lane, entry in
+      lane.append(entry)
+      if lane.suffix(2) == lane.dropLast(2).suffix(2) { lane.removeLast(2) }
+    }
   }
 
   /// One turn now, with `input`.
@@ -73,28 +97,34 @@ final class Screen: UIScrollViewDelegate {
   // MARK: UIScrollViewDelegate
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    log.append("scroll \(flags)")
+    note("scroll")
     onScroll(scrollView)
   }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("willDrag \(flags)") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willDrag") }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    log.append("willEnd \(flags)")
+    // Points a millisecond, to the thousandth; adding 0 makes a negative zero a plain one.
+    note("willEnd(\((Double(velocity.y) * 1000).rounded() / 1000 + 0))")
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    log.append("didEnd(\(decelerate)) \(flags)")
+    note("didEnd(\(decelerate))")
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    log.append("willDecelerate \(flags)")
+    note("willDecelerate")
   }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    log.append("didDecelerate \(flags)")
+    note("didDecelerate")
   }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    log.append("didAnimate \(flags)")
+    note("didAnimate")
   }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    note("shouldTop")
+    return true
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didTop") }
 }
 
 /// An observer that does what it is told.

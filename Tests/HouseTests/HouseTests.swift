@@ -17,9 +17,14 @@ struct HouseTests {
     "Exploration": ["Replay", "Invariants", "GestureTrace", "HeadlessUIKit"],
     "Reports": ["Invariants", "GestureTrace"],
     "Invariants": ["GestureTrace"],
-    "Subjects": ["Replay", "RefreshControls", "GestureTrace", "HeadlessUIKit"],
+    "Subjects": [
+      "Replay", "RefreshControls", "ExemplarControls", "ControlParts", "GestureTrace",
+      "HeadlessUIKit",
+    ],
     "Replay": ["GestureTrace", "HeadlessUIKit"],
-    "RefreshControls": ["UIKit"],
+    "RefreshControls": ["ControlParts", "UIKit"],
+    "ExemplarControls": ["ControlParts", "UIKit"],
+    "ControlParts": ["UIKit"],
     "UIKit": ["HeadlessUIKit"],
     "HeadlessUIKit": [],
     "TraceFiles": ["GestureTrace", "CJSONC"],
@@ -70,10 +75,12 @@ struct HouseTests {
     }
   }
 
-  @Test("Controls name nothing but UIKit")
-  func controls() throws {
-    for source in try Source.all(in: ["Sources"]) where source.floor == "RefreshControls" {
-      #expect(Set(source.imports).isSubset(of: ["UIKit"]), "\(source.path)")
+  @Test(
+    "Controls name nothing but UIKit and what they share",
+    arguments: ["RefreshControls", "ExemplarControls", "ControlParts"])
+  func controls(floor: String) throws {
+    for source in try Source.all(in: ["Sources"]) where source.floor == floor {
+      #expect(Set(source.imports).isSubset(of: ["ControlParts", "UIKit"]), "\(source.path)")
     }
   }
 

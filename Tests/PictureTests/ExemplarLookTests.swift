@@ -1,4 +1,4 @@
-import RefreshControls
+import ExemplarControls
 import Testing
 import UIKit
 
@@ -40,7 +40,8 @@ struct ExemplarLookTests {
   @Test("At rest an arrow points down before the text, both together in the middle")
   func idle() throws {
     let text = try #require(text)
-    #expect(text.lines == ["Pull to refresh"] && text.font == .systemFont(ofSize: 14))
+    #expect(
+      text.lines == ["Pull to refresh"] && text.font == .preferredFont(forTextStyle: .footnote))
     let label = header.look.label.frame
     let left = Double(header.look.arrow.frame.minX)
     #expect(abs(left + Double(label.maxX) - 300) < 1e-6)

@@ -1,3 +1,4 @@
+import ControlParts
 import RefreshControls
 import Testing
 import UIKit
@@ -13,11 +14,7 @@ struct LetterJTests {
   init() {
     control = scene.simulation.run { JKRefreshControl(defects: Defects()) }
     let (scene, control) = (scene, control)
-    scene.turn {
-      scene.list.addSubview(control)
-      // A shape layer is black inside unless it is told otherwise; the J's lines are not filled.
-      (control.letter.arc.fillColor, control.letter.stem.fillColor) = (nil, nil)
-    }
+    scene.turn { scene.list.addSubview(control) }
   }
 
   /// What is seen of the control pulled to `scale`, 0…1, under a finger.
@@ -64,15 +61,18 @@ struct LetterJTests {
     #expect(isNear(arc.last?.end ?? .zero, end))
   }
 
-  @Test("The second half draws the stem, up to its top")
-  func stem() {
-    let items = picture(pulledTo: 1)
-    guard items.count == 4, case .stroke(let stem, let ink, let style) = items[3].content else {
+  @Test("The second half draws the stem, up to its top", arguments: [(0.75, 14.5), (1, 6.5)])
+  func stem(scale: Double, top: Double) {
+    let items = picture(pulledTo: scale)
+    guard items.count == 4, case .stroke(let arc, _, _) = items[2].content,
+      case .stroke(let stem, let ink, let style) = items[3].content
+    else {
       Issue.record("a stem over the curve, not \(items)")
       return
     }
     #expect(bytes(ink) == Self.dark && style.width == 5)
-    #expect(stem.map(\.end) == [CGPoint(x: 33, y: 22.5), CGPoint(x: 33, y: 6.5)])
+    #expect(isNear(arc.last?.end ?? .zero, CGPoint(x: 33, y: 22.5)), "the curve is whole")
+    #expect(stem.map(\.end) == [CGPoint(x: 33, y: 22.5), CGPoint(x: 33, y: top)])
     let box = boundingBox(items)
     #expect(box.minX > 9 && box.maxX < 36 && box.minY > 6 && box.maxY < 36, "\(box)")
   }

@@ -1,3 +1,4 @@
+import ControlParts
 import RefreshControls
 import Testing
 import UIKit

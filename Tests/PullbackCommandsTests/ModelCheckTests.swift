@@ -72,6 +72,7 @@ struct ModelCheckTests {
     #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(outcome.output.contains("hit at 2000 pt/s, 5.0 ms before the first frame"))
     #expect(outcome.output.contains("misc-jumps: -64, -133, -64; model -64, -133, -64"))
+    #expect(outcome.output.contains("misc-jumps: -300, -54, 0; model -300, -54, 0"))
   }
 
   @Test("A measurement that the model is far from is told, with exit code 1")
@@ -84,10 +85,29 @@ struct ModelCheckTests {
     #expect(outcome.output.contains("4.50  max 0.2   FAR"))
   }
 
+  @Test(
+    "Each value of a logged jump counts; the second and the fourth are the depths of the pulls",
+    arguments: [(0, -61), (2, -61), (4, -51), (5, 3)])
+  func jumps(line: Int, offset: Int) throws {
+    let folder = try tables()
+    var lines = try folder.text(of: "misc-jumps.csv").split(separator: "\n").map(String.init)
+    let id = lines[line + 1].prefix { $0 != "," }
+    lines[line + 1] = "\(id),\(offset)"
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "misc-jumps.csv")
+    let far = try Program.run(["model-check", folder.path], environment: ["COLUMNS": "120"])
+    #expect(far.code == 1)
+    #expect(far.output.contains("3.00  max 0.5   FAR"))
+    lines.removeLast()
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "misc-jumps.csv")
+    let short = try Program.run(["model-check", folder.path])
+    #expect(short.code == 65)
+    #expect(short.talk.contains("misc-jumps.csv:1: error: found 2 offsets of mj900, expected 3"))
+  }
+
   @Test("A table that is missing, or has no such column or number, is named with its line")
   func bad() throws {
     let folder = try tables()
-    try folder.write("rate,offset_y\n", to: "c1-target.csv")
+    try folder.write("rate,offset_y\n0.998,0\n", to: "c1-target.csv")
     let column = try Program.run(["model-check", folder.path])
     #expect(column.code == 65)
     #expect(column.talk.hasSuffix("c1-target.csv:1: error: found no column velocity_pt_per_ms\n"))
@@ -96,6 +116,10 @@ struct ModelCheckTests {
     let number = try Program.run(["model-check", folder.path])
     #expect(number.code == 65)
     #expect(number.talk.contains("c1-target.csv:2: error: found fast, expected a number"))
+    try folder.write("rate,offset_y,velocity_pt_per_ms,target_y\n", to: "c1-target.csv")
+    let empty = try Program.run(["model-check", folder.path])
+    #expect(empty.code == 65)
+    #expect(empty.talk.contains("c1-target.csv:1: error: found no values under the column names"))
     let missing = try Program.run(["model-check", "no-such-folder"])
     #expect(missing.code == 66)
   }
@@ -125,8 +149,8 @@ struct ModelCheckTests {
         .deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Sources/HeadlessUIKit/HeadlessUIKit.docc/TheScrollModel.md"),
       encoding: .utf8)
-    let figures = outcome.output.matches(of: /(\d+)  (\d\.\d\d)  (\d\.\d\d)  (?:max|rms)/)
-    #expect(figures.count == 6)
+    let figures = outcome.output.matches(of: /(\d+) +(\d\.\d\d) +(\d\.\d\d) +(?:max|rms)/)
+    #expect(figures.count == 8)
     for figure in figures {
       #expect(article.contains("| \(figure.1) | \(figure.2) | \(figure.3) |"))
     }

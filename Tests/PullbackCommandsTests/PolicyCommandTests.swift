@@ -39,7 +39,7 @@ struct PolicyCommandTests {
       in: folder)
     #expect(outcome.code == 0)
     let words = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("1 recording × 2 subjects × 13 settings of the scroll model: "))
+    #expect(words.contains("1 recording × 2 subjects × 14 settings of the scroll model: "))
   }
 
   @Test("A finding under a setting says which")

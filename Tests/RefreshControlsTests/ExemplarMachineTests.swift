@@ -1,4 +1,4 @@
-import RefreshControls
+import ExemplarControls
 import Testing
 
 @Suite("The exemplar's machine")

@@ -1,5 +1,5 @@
+import ExemplarControls
 import HeadlessUIKit
-import RefreshControls
 import Testing
 
 @Suite("The exemplar, as an app uses it")

@@ -1,3 +1,4 @@
+import ControlParts
 import HeadlessUIKit
 import RefreshControls
 import Testing

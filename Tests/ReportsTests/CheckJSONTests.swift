@@ -16,11 +16,13 @@ struct CheckJSONTests {
       + #"{"invariant":"one-callback-per-pull","verdict":"violated","at":1.133,"#
       + #""row":41,"rows":[57,63],"margin":1,"says":"released 12.5 pt past the "#
       + #"trigger at 0.816 s (line 41), fired at 0.833 and again at 1.133 s: expected one "#
-      + #"callback"},"#
+      + #"callback","occasions":3,"closest":null},"#
       + #"{"invariant":"rest-in-range","verdict":"not-applicable","at":null,"#
-      + #""row":null,"rows":[],"margin":null,"says":"offsets are imposed"}]}],"#
+      + #""row":null,"rows":[],"margin":null,"says":"offsets are imposed","occasions":0,"#
+      + #""closest":null}]}],"#
       + #""summary":{"holds":0,"violated":1,"vacuous":0,"inconclusive":0,"not-applicable":1,"#
-      + #""error":0}}"#
+      + #""error":0},"statistics":[{"invariant":"one-callback-per-pull","runs":1,"tested":1,"#
+      + #""occasions":3,"margin":null,"closest":null}]}"#
     #expect(report.json.text == expected)
   }
 

@@ -16,6 +16,12 @@ enum Examples {
   }
 
   static let holds = Verdict("no-fault", .holds, says: "no fault in 12 rows")
+  /// One that was kept, so many points from being broken.
+  static func kept(by margin: Double, at seconds: Double = 1, line: Int = 9) -> Verdict {
+    Verdict(
+      "inset-held", .holds, says: "held", margin: margin, occasions: 2,
+      closest: .init(time: Tick(seconds: seconds), line: line))
+  }
   static let vacuous = Verdict("no-double-load", .vacuous, says: "the footer never loaded")
   static let open = Verdict("settles", .inconclusive, says: "the finger was still down")
   static let excluded = Verdict("rest-in-range", .notApplicable, says: "offsets are imposed")
@@ -23,7 +29,8 @@ enum Examples {
     "one-callback-per-pull", .violated,
     says: "released 12.5 pt past the trigger at 0.816 s (line 41), fired at 0.833 and again at "
       + "1.133 s: expected one callback",
-    began: Tick(microseconds: 1_133_000), row: 41, rows: [57, 63], margin: 1)
+    began: Tick(microseconds: 1_133_000), row: 41, rows: [57, 63], margin: 1,
+    occasions: 3)
   static let evidence = Evidence(
     trace: [41: #"[0.816,"lift",330]"#],
     history: [57: #"[0.833,"fired","header","user"]"#, 63: #"[1.133,"fired","header","user"]"#])

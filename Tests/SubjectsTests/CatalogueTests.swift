@@ -1,3 +1,5 @@
+import ControlParts
+import ExemplarControls
 import Foundation
 import GestureTrace
 import RefreshControls
@@ -32,6 +34,8 @@ struct CatalogueTests {
       #expect(mj.switches.map(\.name) == MJRefreshDefect.allCases.map(\.name))
       #expect(mj.switches.map(\.row) == ["G1", "G2"])
     }
+    let ours = try #require(Catalogue.system("exemplar"))
+    #expect(ours.switches.map(\.name) == ExemplarDefect.allCases.map(\.name))
   }
 
   @Test("Ids name the repaired control, the published one, and each single defect")
@@ -41,7 +45,7 @@ struct CatalogueTests {
         "hw-refresh", "hw-refresh:published", "hw-refresh:callback-before-state",
       ])
     #expect(Catalogue.ids.count == Catalogue.systems.reduce(0) { $0 + 1 + $1.forms.count })
-    #expect(Catalogue.ids.last == "exemplar")
+    #expect(Catalogue.ids.last == "exemplar:\(ExemplarDefect.allCases.last?.name ?? "")")
     for id in Catalogue.ids { #expect(Catalogue.recipe(id)?.id == id) }
   }
 

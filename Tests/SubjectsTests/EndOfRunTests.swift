@@ -29,4 +29,12 @@ struct EndOfRunTests {
     }
     #expect(history.firedHeader + history.firedFooter == fired)
   }
+
+  @Test("A footer that loads for ever is not waited for for ever")
+  func loadsForEver() throws {
+    let history = try Recording("r073-filling-without-rows").replayed("exemplar:fills-for-ever")
+    #expect(history.ending == .limit)
+    #expect(history.firedFooter > 100)
+    #expect(history.endTime < Tick(seconds: 120))
+  }
 }

@@ -1,5 +1,5 @@
-/// What each published defect is expected to break: its entries come from the list of defects, not from
-/// what a run found, and nothing rewrites them.
+/// What each defect is expected to break: the entries come from the lists of defects and, for the mutants of
+/// our own control, from the field reports, not from what a run found, and nothing rewrites them.
 enum KillTable {
   /// One cell: with this defect alone, on this recording, this rule is violated.
   struct Kill: Hashable, CustomStringConvertible {
@@ -13,7 +13,7 @@ enum KillTable {
 
   static let kills: [Kill] =
     hwRefresh + bsTopics + mgRefresh + customRefresh + footView + jkRefreshControl
-    + mjRefresh
+    + mjRefresh + exemplar + reportedMutants
 
   private static let hwRefresh = kills(
     of: "hw-refresh",

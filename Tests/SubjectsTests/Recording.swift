@@ -15,7 +15,7 @@ struct Recording: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Whether its title says that no published defect needs it.
+  /// Whether its title says that no defect needs it.
   var isPlain: Bool { trace.header.title?.hasPrefix("plain case: ") == true }
 
   /// The folder of all recordings, in the checkout that this test was built from.
@@ -44,6 +44,13 @@ struct Recording: CustomTestStringConvertible {
     try lines.map { $0 + "\n" }.joined().write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     try self.init(file: file)
+  }
+
+  /// The lines of the recording of this name.
+  static func lines(of name: String) throws -> [String] {
+    let text = try String(
+      contentsOf: folder.appending(path: name + ".jsonl"), encoding: .utf8)
+    return text.split(separator: "\n").map(String.init)
   }
 
   /// What came of it with the subject of this id.

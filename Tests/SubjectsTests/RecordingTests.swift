@@ -1,5 +1,7 @@
+import ControlParts
 import Foundation
 import GestureTrace
+import HeadlessUIKit
 import Replay
 import Subjects
 import Testing
@@ -34,44 +36,45 @@ struct RecordingTests {
   }
 
   /// What a scroll view may plausibly do otherwise than by default, one policy at a time.
-  static let plausible: [(name: String, value: JSONValue)] = [
-    ("draggingAfterRelease", "clearOnRelease"), ("willBeginDecelerating", "after"),
-    ("panSlop", 8), ("panSlop", 12), ("heldReleaseSpeed", 0), ("flingLead", 1),
-    ("safeAreaPinning", "none"), ("equalInset", "told"), ("refreshControlTrigger", 100),
-    ("refreshControlTrigger", 115), ("refreshControlInset", "atOnce"),
-    ("refreshControlLayout", "center"),
-  ]
+  static let plausible = ScrollPolicies.catalogue.flatMap { policy in
+    policy.alternatives.map { PolicySetting(name: policy.name, value: $0.text) }
+  }
 
   @Test("They keep them also where a scroll view may plausibly differ", arguments: plausible)
-  func policies(policy: (name: String, value: JSONValue)) throws {
+  func policies(setting: PolicySetting) throws {
     for name in Recording.names {
       var recording = try Recording(name)
-      recording.trace.header.scene.policies[policy.name] = policy.value
+      recording.trace.header.scene.policies[setting.name] = .string(setting.value)
       // What the system's own refresh control does is of no concern to the others.
       for system in Catalogue.systems
-      where !policy.name.hasPrefix("refreshControl") || system.id == "mg-refresh-control" {
+      where !setting.name.hasPrefix("refreshControl") || system.id == "mg-refresh-control" {
         let broken = try recording.broken(by: system.id)
         #expect(broken.isEmpty, "\(system.id) on \(name)")
       }
     }
   }
 
-  /// Defects that leave a trace on every recording: of them it tells nothing.
+  /// Defects that leave a trace on every recording, or on every other: of them it tells nothing.
   static let everywhere: Set = [
     "jk-refresh-control:retain-cycle", "jk-refresh-control:keeps-observers",
     "hw-refresh:needs-images", "foot-view:self-observer", "mg-refresh-control:needs-nib",
     "custom-refresh-view:retain-cycle", "custom-refresh-view:wrong-removal-context",
+    "exemplar:bounce-goes-on", "exemplar:closes-at-once", "exemplar:drops-other-insets",
+    "exemplar:ends-by-itself", "exemplar:spins-on",
   ]
 
-  @Test("A recording that is no plain case exposes a published defect", arguments: Recording.names)
+  @Test("A recording that is no plain case exposes a defect", arguments: Recording.names)
   func exposes(name: String) throws {
     let recording = try Recording(name)
-    guard !recording.isPlain else { return }
-    let exposed = try Catalogue.ids.filter { id in
+    // What the kill table says is held by its own tests, and may take more than one run to be seen.
+    // So is what the field reports say.
+    let known = KillTable.kills.map(\.recording) + FieldReport.all.map(\.recording)
+    guard !recording.isPlain, !known.contains(name) else { return }
+    let isExposing = try Catalogue.ids.contains { id in
       try id.contains(":") && !id.hasSuffix(":published") && !Self.everywhere.contains(id)
         && !recording.broken(by: id).isEmpty
     }
-    #expect(!exposed.isEmpty)
+    #expect(isExposing)
   }
 
   @Test("The example of the folder's README is a trace that refreshes as it says")

@@ -163,4 +163,49 @@ struct BlockAnimationTests {
     world.at(2.0)
     #expect(isNear(CGFloat(seen.opacity), 0.25) && world.simulation.isIdle)
   }
+
+  @Test("Without animations nothing inside animates, and completions come in the next turn")
+  func disabled() {
+    var done = 0
+    world.turn {
+      UIView.performWithoutAnimation {
+        #expect(!UIView.areAnimationsEnabled)
+        UIView.animate(withDuration: 1) {
+          view.alpha = 0
+        } completion: { _ in
+          done += 1
+        }
+      }
+      #expect(UIView.areAnimationsEnabled)
+    }
+    #expect(seen.opacity == 0 && done == 1)
+    world.turn {
+      UIView.setAnimationsEnabled(false)
+      UIView.animate(withDuration: 1) { view.alpha = 1 }
+    }
+    #expect(seen.opacity == 1)
+    world.turn {
+      UIView.setAnimationsEnabled(true)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+    }
+    world.at(0.5)
+    #expect(isNear(CGFloat(seen.opacity), 0.5))
+  }
+
+  @Test("An offset goes back and forth, too")
+  func offsetBackAndForth() {
+    let list = world.shown { UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)) }
+    world.turn { list.contentSize.height = 3000 }
+    world.turn {
+      UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear]) {
+        list.contentOffset.y = 100
+      }
+    }
+    for (time, y) in [(0.25, 25), (1.0, 100), (1.75, 25)] as [(Double, CGFloat)] {
+      world.at(time)
+      #expect(isNear(world.get { list.presentationOffset.y }, y))
+    }
+    world.at(2.1)
+    #expect(isNear(world.get { list.presentationOffset.y }, 100))
+  }
 }

@@ -52,7 +52,7 @@ struct TimeTests {
     #expect(ticks == 2)
   }
 
-  @Test("The main queue runs next turn, or after a span in any unit")
+  @Test("The main queue runs with its next drain, or after a span in any unit")
   func mainQueue() {
     var done: [Int] = []
     world.turn {

@@ -77,7 +77,10 @@ struct ViewTests {
   func moves() {
     let diary = world.get { Diary(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     world.turn { world.window.addSubview(diary) }
-    #expect(diary.pages == ["will join", "will appear", "appeared", "did move"])
+    #expect(
+      diary.pages == [
+        "will join", "will appear", "appeared", "did move", "laid out",
+      ])
     diary.pages = []
     world.turn { diary.addSubview(UIView()) }
     #expect(diary.pages == ["added", "laid out"])

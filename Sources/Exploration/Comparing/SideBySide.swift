@@ -14,12 +14,15 @@ struct SideBySide {
   var comparesOffset = true
   /// Whether answers come at other times.
   var answersMove = false
+  /// When the runs part, where that is known.
+  private var start: Tick?
 
   /// Two runs, with all that is done after they have parted.
   init(_ derived: ComparedRun, _ base: ComparedRun) {
     let start = Self.parting(derived, base)
     let times = Set((derived.rowsIn + base.rowsIn).filter(\.isDone).map(\.time))
     self.init(derived, base, times: start.map { start in times.filter { $0 > start } } ?? [])
+    self.start = start
   }
 
   init(_ derived: ComparedRun, _ base: ComparedRun, times: some Sequence<Tick>) {
@@ -31,17 +34,20 @@ struct SideBySide {
   /// What is not the same; `excused` where they could not be compared to the end.
   func difference() -> Difference? {
     let (ours, theirs) = (derived.moments(before: times), base.moments(before: times))
+    let crowded = answersMove ? derived.crowdedInstants.union(base.crowdedInstants) : []
+    if let start, crowded.contains(start) { return insetDifference }
     for (index, time) in times.enumerated() {
       let (here, there) = (ours[index], theirs[index])
       guard !here.wasThrown, !there.wasThrown else { return insetDifference }
       guard here.isQuiet, there.isQuiet else {
-        guard isAlike(here, there) else { return insetDifference }
+        guard isAlike(here, there), !crowded.contains(time) else { return insetDifference }
         continue
       }
       if let difference = difference(here, there, at: time) { return difference }
       if (here.offset - there.offset).magnitude > base.contract.tolerance {
         return insetDifference
       }
+      if crowded.contains(time) { return insetDifference }
     }
     let (here, there) = (ours[times.count], theirs[times.count])
     guard !here.wasThrown, !there.wasThrown else { return insetDifference }
@@ -92,6 +98,21 @@ struct SideBySide {
     }
     guard ours.count != theirs.count else { return nil }
     return (ours.count > theirs.count ? ours[theirs.count] : theirs[ours.count]).row.time
+  }
+}
+
+extension ComparedRun {
+  /// The instants in which something is done after a load has begun in them: an answer without a delay has
+  /// ended it by then, any other has not.
+  fileprivate var crowdedInstants: Set<Tick> {
+    var instants: Set<Tick> = []
+    var lastFired: Tick?
+    for placed in rows {
+      let time = placed.row.time
+      if case .outcome(.fired) = placed.row.event { lastFired = time }
+      if placed.line != nil, placed.row.isDone, lastFired == time { instants.insert(time) }
+    }
+    return instants
   }
 }
 

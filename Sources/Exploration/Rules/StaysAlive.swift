@@ -27,8 +27,8 @@ struct StaysAlive: Relation {
     let isOpen = Edge.allCases.contains { base.end.phases[$0]?.isInRefresh == true }
     if !isOpen {
       world.inset = base.end.inset
-      world.inset.top -= base.contract.header?.keeps ?? 0
-      world.inset.bottom -= base.contract.footer?.keeps ?? 0
+      world.inset.top -= world.room(kept: base.contract.header?.keeps, by: .header)
+      world.inset.bottom -= world.room(kept: base.contract.footer?.keeps, by: .footer)
     }
     return world
   }
@@ -56,5 +56,12 @@ struct StaysAlive: Relation {
     return .broken(
       "past the trigger of the \(edge.rawValue) at \(start) s got \(fired): expected one",
       began: start)
+  }
+}
+
+extension World {
+  /// Points of the inset that an idle control keeps: none where it is hidden or taken off.
+  fileprivate func room(kept points: Double?, by edge: Edge) -> Double {
+    isShown[edge] && isAttached[edge] ? points ?? 0 : 0
   }
 }

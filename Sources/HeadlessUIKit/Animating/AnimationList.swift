@@ -106,7 +106,12 @@ final class AnimationGroup {
 
   /// The part of its changes, 0…1, that is not yet seen at `now`.
   func remaining(at now: Instant) -> Double {
-    duration > 0 ? 1 - curve.progress(at: (now.seconds(since: start) - delay) / duration) : 0
+    guard duration > 0 else { return 0 }
+    var part = max(0, now.seconds(since: start) - delay) / duration
+    let rounds = autoreverses ? 2.0 : 1
+    if repeats { part = part.truncatingRemainder(dividingBy: rounds) }
+    if autoreverses, part > 1 { part = max(0, 2 - part) }
+    return 1 - curve.progress(at: part)
   }
 }
 
@@ -114,6 +119,8 @@ final class AnimationGroup {
 struct AnimationList {
   /// Blocks that are being run, the innermost last; `nil` is `performWithoutAnimation`.
   var open: [AnimationGroup?] = []
+  /// Whether blocks animate at all.
+  var isEnabled = true
   /// Animations under way, in the order in which they began.
   var running: [AnimationGroup] = []
   /// Blocks that changed nothing: their completions run at the commit.

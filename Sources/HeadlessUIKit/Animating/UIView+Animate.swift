@@ -52,8 +52,9 @@ extension UIView {
   /// Animates the changes that `animations` makes, `delay` seconds from now.
   ///
   /// The block runs at once and the values it sets are final at once; only what is seen follows.
-  /// `completion` runs when that is over, in the next turn where `duration` is 0, and in this turn's
-  /// commit where the block changed nothing that can be animated. An inner block takes over the
+  /// `completion` runs when that is over; where `duration` is 0 with the next drain of the main queue, in
+  /// this turn if that is still to come; where the block changed nothing that can be animated in this
+  /// turn's commit. An inner block takes over the
   /// duration and the curve of the one around it unless its options override them.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -92,7 +93,7 @@ extension UIView {
   /// Runs a block whose changes `group` animates.
   static func run(_ group: AnimationGroup, _ animations: () -> Void) {
     let simulation = Simulation.current
-    guard group.duration > 0 else {
+    guard group.duration > 0, areAnimationsEnabled else {
       performWithoutAnimation(animations)
       if let completion = group.completion { simulation.enqueue { completion(true) } }
       return
@@ -103,11 +104,23 @@ extension UIView {
     simulation.start(group)
   }
 
-  /// Makes changes without animating them, also inside an animation block.
+  /// Makes changes without animating them, also inside an animation block; blocks inside do not animate
+  /// either.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let simulation = Simulation.current
+    let wereEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
     simulation.agenda.animations.open.append(nil)
     actions()
     simulation.agenda.animations.open.removeLast()
+    setAnimationsEnabled(wereEnabled)
+  }
+
+  /// Whether animation blocks animate; where they do not, they are as with a duration of 0.
+  public static var areAnimationsEnabled: Bool { Simulation.current.agenda.animations.isEnabled }
+
+  /// Turns animations on or off, for all blocks from now on.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    Simulation.current.agenda.animations.isEnabled = enabled
   }
 }

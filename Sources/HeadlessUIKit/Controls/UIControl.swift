@@ -25,9 +25,24 @@ open class UIControl: UIView {
   }
 
   private struct Action {
+    enum Message {
+      case selector(Selector)
+      case block(UIAction)
+    }
+
     weak var target: NSObject?
-    let selector: Selector
+    let message: Message
     var events: Event
+
+    var selector: Selector? {
+      if case .selector(let selector) = message { selector } else { nil }
+    }
+
+    var block: UIAction? {
+      if case .block(let block) = message { block } else { nil }
+    }
+
+    var isGone: Bool { events.isEmpty || block == nil && target == nil }
   }
 
   private var actions: [Action] = []
@@ -52,19 +67,40 @@ open class UIControl: UIView {
     if let known {
       actions[known].events.formUnion(controlEvents)
     } else {
-      actions.append(Action(target: target, selector: action, events: controlEvents))
+      actions.append(Action(target: target, message: .selector(action), events: controlEvents))
     }
   }
 
   /// Stops sending `action` to `target` for these events; `nil` stands for any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    for place in actions.indices {
+    for place in actions.indices where actions[place].block == nil {
       let isTarget = target == nil || actions[place].target === target as? NSObject
       if isTarget, action == nil || actions[place].selector == action {
         actions[place].events.subtract(controlEvents)
       }
     }
-    actions.removeAll { $0.events.isEmpty || $0.target == nil }
+    actions.removeAll(where: \.isGone)
+  }
+
+  /// Runs `action` whenever one of `controlEvents` happens, in place of one of the same name.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append(Action(message: .block(action), events: controlEvents))
+  }
+
+  /// Stops running `action` for these events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Stops running the action of this name for these events.
+  open func removeAction(
+    identifiedBy identifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for place in actions.indices where actions[place].block?.identifier == identifier {
+      actions[place].events.subtract(controlEvents)
+    }
+    actions.removeAll(where: \.isGone)
   }
 
   /// The targets that are still there.
@@ -72,23 +108,30 @@ open class UIControl: UIView {
 
   /// The events that are sent to anyone.
   public var allControlEvents: Event {
-    actions.reduce(into: Event()) { if $1.target != nil { $0.formUnion($1.events) } }
+    actions.reduce(into: Event()) { if !$1.isGone { $0.formUnion($1.events) } }
   }
 
   /// The names of the actions that `target` is sent for all of `controlEvent`; `nil` where there is none.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = actions.filter {
       $0.target === target as? NSObject && $0.events.isSuperset(of: controlEvent)
-    }.map(\.selector.name)
+    }.compactMap { $0.selector?.name }
     return names.isEmpty ? nil : names
   }
 
-  /// Tells the targets of these events, in the order in which they were added.
+  /// Tells the targets of these events and runs the actions, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for action in actions where !action.events.isDisjoint(with: controlEvents) {
-      if let target = action.target { sendAction(action.selector, to: target, for: nil) }
+      switch action.message {
+      case .selector(let selector):
+        if let target = action.target { sendAction(selector, to: target, for: nil) }
+      case .block(let block): sendAction(block)
+      }
     }
   }
+
+  /// Runs one action, the control being its sender.
+  open func sendAction(_ action: UIAction) { action.run(by: self) }
 
   /// Sends one message, the control being its argument; a class may send something else.
   ///

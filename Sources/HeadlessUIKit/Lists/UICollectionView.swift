@@ -43,13 +43,14 @@ open class UICollectionViewFlowLayout: NSObject {
 /// A scroll view whose content is items in sections: their layout gives it a size.
 ///
 /// Cells are not made; a collection does not bounce by itself where its content fits.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, CountedList {
   /// How items are laid out; it stays the same here.
   public let collectionViewLayout: UICollectionViewFlowLayout
-  /// Where the items come from; not retained, and asked by `reloadData()` alone.
+  /// Where the items come from, asked at the first layout and at each reload; not retained.
   public weak var dataSource: (any UICollectionViewDataSource)?
+  var count = SectionCount()
 
-  /// An empty collection; its content gets a size when it is reloaded.
+  /// An empty collection; its content gets a size when it is loaded.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewFlowLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -58,21 +59,43 @@ open class UICollectionView: UIScrollView {
   /// Views are not archived here.
   public required init?(coder: NSCoder) { nil }
 
-  /// Asks the data source anew; the content's size follows at once.
-  open func reloadData() {
-    let sections = counted("sections", dataSource?.numberOfSections(in: self))
-    let heights = (0..<sections).map { section in
-      collectionViewLayout.height(
-        of: counted("items", dataSource?.collectionView(self, numberOfItemsInSection: section)),
-        width: bounds.width)
-    }
-    contentSize = CGSize(width: bounds.width, height: heights.reduce(0, +))
+  /// How many sections there were when it was last loaded.
+  public var numberOfSections: Int { count.sections.count }
+
+  /// Loads what is not loaded yet: a collection asks its data source by itself at its first layout.
+  ///
+  /// Lays its items out anew where it has become wider or narrower.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadOrMeasure()
   }
 
-  /// Does the updates, then lays out what the data source says now.
+  /// Asks the data source anew; the content's size follows at once.
+  open func reloadData() { reload() }
+
+  /// Asks for the numbers anew: the data source has to have as many items more, otherwise it raises.
+  open func insertItems(at indexPaths: [IndexPath]) { change("items", at: indexPaths, by: 1) }
+
+  /// Asks for the numbers anew: the data source has to have as many items fewer, otherwise it raises.
+  open func deleteItems(at indexPaths: [IndexPath]) { change("items", at: indexPaths, by: -1) }
+
+  /// Makes changes together, then asks for the numbers anew: they have to add up, otherwise it raises.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
+    update("items") { updates?() }
     if let completion { simulation.enqueue { completion(true) } }
+  }
+
+  func askedCounts() -> [Int]? {
+    dataSource.map { source in
+      (0..<sound(source.numberOfSections(in: self), "sections")).map {
+        sound(source.collectionView(self, numberOfItemsInSection: $0), "items")
+      }
+    }
+  }
+
+  func sizeContent() {
+    count.measuredWidth = bounds.width
+    let heights = count.sections.map { collectionViewLayout.height(of: $0, width: bounds.width) }
+    contentSize = CGSize(width: bounds.width, height: heights.reduce(0, +))
   }
 }

@@ -51,7 +51,7 @@ extension UITableViewDelegate {
 /// A scroll view whose content is rows: their heights, sections, header and footer give it a size.
 ///
 /// Cells are not laid out; a table bounces always, as UIKit's does.
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, CountedList {
   /// How a table looks; here all look the same.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
@@ -69,9 +69,7 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
-  private var isLoaded = false
-  /// Rows of each section, as they were last loaded.
-  private var rows: [Int] = []
+  var count = SectionCount()
 
   /// An empty table, which bounces also where its content fits.
   public init(frame: CGRect, style: Style) {
@@ -86,37 +84,43 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) { nil }
 
   /// How many sections there were at the last reload.
-  public var numberOfSections: Int { rows.count }
+  public var numberOfSections: Int { count.sections.count }
 
   /// How many rows a section had at the last reload; a section that there is not raises.
   public func numberOfRows(inSection section: Int) -> Int {
-    guard rows.indices.contains(section) else {
-      simulation.raise("numberOfRows(inSection: \(section)) of \(rows.count)")
+    guard count.sections.indices.contains(section) else {
+      simulation.raise("numberOfRows(inSection: \(section)) of \(count.sections.count)")
       return 0
     }
-    return rows[section]
+    return count.sections[section]
   }
 
   /// Loads what is not loaded yet: a table asks its data source by itself at its first layout.
+  ///
+  /// Measures its rows anew where it has become wider or narrower.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !isLoaded, dataSource != nil { reloadData() }
+    loadOrMeasure()
   }
 
   /// Asks the data source anew; the content's size follows at once.
-  open func reloadData() {
-    isLoaded = true
-    let sections = counted("sections", dataSource?.numberOfSections(in: self))
-    rows = (0..<sections).map {
-      counted("rows", dataSource?.tableView(self, numberOfRowsInSection: $0))
-    }
-    sizeContent()
+  open func reloadData() { reload() }
+
+  /// Asks for the numbers anew: the data source has to have as many rows more, otherwise it raises.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change("rows", at: indexPaths, by: 1)
   }
 
-  /// The same as a reload: the content's size is all that rows are here.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// The same as a reload: the content's size is all that rows are here.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Asks for the numbers anew: the data source has to have as many rows fewer, otherwise it raises.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change("rows", at: indexPaths, by: -1)
+  }
+
+  /// Makes changes together, then asks for the numbers anew: they have to add up, otherwise it raises.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    update("rows") { updates?() }
+    if let completion { simulation.enqueue { completion(true) } }
+  }
 
   /// How rows come and go; here they do so at once.
   public enum RowAnimation: Int, Sendable {
@@ -131,11 +135,20 @@ open class UITableView: UIScrollView {
     sizeContent()
   }
 
-  private func sizeContent() {
+  func askedCounts() -> [Int]? {
+    dataSource.map { source in
+      (0..<sound(source.numberOfSections(in: self), "sections")).map {
+        sound(source.tableView(self, numberOfRowsInSection: $0), "rows")
+      }
+    }
+  }
+
+  func sizeContent() {
+    count.measuredWidth = bounds.width
     var y = tableHeaderView?.frame.height ?? 0
     for view in [tableHeaderView, tableFooterView] { view?.frame.size.width = bounds.width }
     tableHeaderView?.frame.origin.y = 0
-    for (section, count) in rows.enumerated() {
+    for (section, count) in count.sections.enumerated() {
       y += tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? 0
       for row in 0..<count {
         y +=
@@ -164,6 +177,7 @@ open class UITableViewCell: UIView {
     super.init(frame: .zero)
   }
 
+  /// Cells are not archived here.
   public required init?(coder: NSCoder) { nil }
 }
 

@@ -24,11 +24,13 @@ package struct Flight: Sendable {
   private enum Law {
     case momentum(Momentum)
     case bounce(Bounce)
+    case slide(Slide)
 
     func shifted(by distance: Double) -> Law {
       switch self {
       case .momentum(let momentum): .momentum(momentum.shifted(by: distance))
       case .bounce(let bounce): .bounce(bounce.shifted(by: distance))
+      case .slide(let slide): .slide(slide.shifted(by: distance))
       }
     }
   }
@@ -44,6 +46,7 @@ package struct Flight: Sendable {
       return switch law {
       case .momentum(let momentum): (momentum.offset(at: t), momentum.velocity(at: t))
       case .bounce(let bounce): (bounce.offset(at: t), bounce.velocity(at: t))
+      case .slide(let slide): (slide.offset(at: t), slide.velocity(at: t))
       }
     }
   }
@@ -55,6 +58,8 @@ package struct Flight: Sendable {
   /// Whether a spring that its speed carries across the edge lets it go on from there as momentum, as
   /// a flick back into the content does; otherwise the spring keeps it.
   package let crosses: Bool
+  /// Whether the app has sent it to its destination.
+  package let isSteered: Bool
 
   /// The flight from `offset` at `velocity` (pt/s of offset).
   ///
@@ -65,6 +70,7 @@ package struct Flight: Sendable {
     laws: Laws
   ) {
     self.crosses = crosses
+    isSteered = false
     destination = offset
     var velocity = velocity
     let nearest = min(max(offset, range.lowerBound), range.upperBound)
@@ -97,6 +103,25 @@ package struct Flight: Sendable {
     let overshoot = Bounce(
       edge: edge, distance: 0, velocity: momentum.velocity(at: arrival), spring: laws.spring)
     append(.bounce(overshoot), lasting: overshoot.duration(threshold: laws.threshold))
+  }
+
+  /// The flight from `offset` at `velocity` that the app sends to `target`, which counts as far as it lies
+  /// in the range: momentum of another speed where that leads there, otherwise a slide.
+  package init(
+    from offset: Double, velocity: Double, to target: Double, range: ClosedRange<Double>,
+    laws: Laws
+  ) {
+    crosses = false
+    isSteered = true
+    destination = min(max(target, range.lowerBound), range.upperBound)
+    guard destination != offset else { return }
+    if range.contains(offset), (destination - offset) * velocity > 0 {
+      let momentum = Momentum(
+        start: offset, destination: destination, decelerationRate: laws.decelerationRate)
+      append(.momentum(momentum), lasting: momentum.duration)
+    } else {
+      append(.slide(Slide(start: offset, destination: destination)), lasting: Slide.duration)
+    }
   }
 
   private mutating func append(_ law: Law, lasting duration: Double) {

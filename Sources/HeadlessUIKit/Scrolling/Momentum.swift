@@ -17,6 +17,14 @@ package struct Momentum: Sendable {
     k = 1000 * Exact.log(decelerationRate)
   }
 
+  /// The momentum that ends at `destination`: as fast as it takes to get there.
+  init(start: Double, destination: Double, decelerationRate: Double) {
+    let k = 1000 * Exact.log(decelerationRate)
+    let distance = destination - start
+    let resting = distance < 0 ? -Self.restingSpeed : Self.restingSpeed
+    self.init(start: start, velocity: resting - k * distance, k: k)
+  }
+
   private init(start: Double, velocity: Double, k: Double) {
     self.start = start
     self.velocity = velocity

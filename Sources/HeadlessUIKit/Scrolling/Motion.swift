@@ -31,6 +31,13 @@ enum Motion {
     }
   }
 
+  /// Pt/s of offset that the content glides at, no spring having it; zero otherwise.
+  func momentum(at now: Instant) -> CGPoint {
+    guard case .flight(let x, let y, let start) = self, !isBouncing(at: now) else { return .zero }
+    let t = now.seconds(since: start)
+    return CGPoint(x: x.state(at: t).velocity, y: y.state(at: t).velocity)
+  }
+
   /// The content's place at `now`, and whether the motion is over.
   func place(at now: Instant, standing: CGPoint) -> (offset: CGPoint, isOver: Bool) {
     switch self {

@@ -31,6 +31,8 @@ struct Pan {
   var began = false
   /// Whether the touch stopped a motion; then there is no slop.
   var caught = false
+  /// Pt/s of offset at which the content glided when the touch stopped it.
+  var momentum = CGPoint.zero
   /// Whether offsets are imposed instead of fingers followed.
   var imposed = false
 
@@ -77,6 +79,24 @@ struct Pan {
   /// The fingers' speed in pt/s.
   func velocity(at now: Instant) -> CGPoint {
     CGPoint(x: x.velocity.estimate(at: now), y: y.velocity.estimate(at: now))
+  }
+
+  /// The release's `velocity` in pt/s of offset, with what a flick adds of the momentum that it caught.
+  func withCarriedMomentum(
+    _ velocity: CGPoint, _ policy: ScrollPolicies.CarriedMomentum
+  ) -> CGPoint {
+    guard began, policy == .flutter else { return velocity }
+    return CGPoint(
+      x: Self.flicked(velocity.x, after: momentum.x), y: Self.flicked(velocity.y, after: momentum.y)
+    )
+  }
+
+  /// Flutter's law (scroll-semantics.md §2.4): a flick the same way, at least half as fast, is faster by
+  /// 0.000816·|v|^1.967 of the speed before, at most 40,000 pt/s.
+  private static func flicked(_ velocity: Double, after before: Double) -> Double {
+    guard velocity * before > 0, velocity.magnitude > before.magnitude / 2 else { return velocity }
+    let more = min(0.000816 * Exact.exp(1.967 * Exact.log(before.magnitude)), 40_000)
+    return velocity + (before < 0 ? -more : more)
   }
 
   private mutating func sample(_ now: Instant) {

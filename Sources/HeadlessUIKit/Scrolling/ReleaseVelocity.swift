@@ -15,8 +15,6 @@ struct ReleaseVelocity {
   /// Seconds without a sample after which a lift has no speed.
   private static let pause = 0.1
 
-  mutating func reset() { samples.removeAll(keepingCapacity: true) }
-
   /// Adds where it is now; a second place at the same instant replaces the first.
   mutating func add(_ place: Double, at time: Instant) {
     if samples.last?.time == time { samples.removeLast() }

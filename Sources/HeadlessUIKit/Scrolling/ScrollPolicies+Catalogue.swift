@@ -26,6 +26,9 @@ public struct PolicyDescription: Sendable {
     case inferred
   }
 
+  /// What real UIKit may do otherwise than by default.
+  public var alternatives: [Value] { values.dropFirst().filter(\.isPlausible) }
+
   /// One value of a policy.
   public struct Value: Hashable, Sendable {
     /// As it is written.
@@ -76,6 +79,19 @@ extension ScrollPolicies {
       "heldReleaseSpeed", \.heldReleaseSpeed, plausible: ["7.25", "0"],
       "The speed, per second and per point past the edge, at which a held release starts back.",
       "One measured release after holding still: 7.2 to 7.35 (Cranpose PR 541).", .measured),
+    .named(
+      "decelerationRate", \.decelerationRate,
+      "Whether any deceleration rate is taken or only UIKit's two, 0.998 and 0.99.",
+      "Old UIKit took the nearer of its two (pullrequest.ru 511467).", .logged),
+    .named(
+      "carriedMomentum", \.carriedMomentum, foreign: ["flutter"],
+      "Whether a flick adds to the momentum that it catches.",
+      "Flutter imitates it with 0.000816 times the speed to the power of 1.967; no law of UIKit's is published.",
+      .code),
+    .named(
+      "pixelSnapping", \.pixelSnapping, foreign: ["none"],
+      "Whether offsets are put on the pixels of the scene's scale.",
+      "A 3.8 that is set at one pixel a point reads back as 4 (andrewmarinov.com).", .logged),
     .number(
       "minimumFling", \.minimumFling, plausible: ["250"],
       "The speed in pt/s from which a release is a fling.",

@@ -19,6 +19,12 @@ public struct ScrollPolicies: Hashable, Sendable {
   public var bounce = BounceLaw.measured
   /// The speed, per second and per point past the edge, at which a held release starts back.
   public var heldReleaseSpeed = 7.25
+  /// Whether any deceleration rate is taken or only UIKit's two.
+  public var decelerationRate = RateChoice.accepted
+  /// Whether a flick adds to the momentum that it catches.
+  public var carriedMomentum = CarriedMomentum.none
+  /// Whether offsets are put on the pixels of the scene's scale.
+  public var pixelSnapping = PixelSnapping.scale
   /// Pt/s at which a release becomes a fling.
   public var minimumFling = 250.0
   /// Frames of travel that a fling has done already at its first frame.
@@ -82,6 +88,30 @@ public struct ScrollPolicies: Hashable, Sendable {
       case .lobanov: .critical(beta: 10)
       }
     }
+  }
+
+  /// Whether any deceleration rate is taken or only UIKit's two.
+  public enum RateChoice: String, Hashable, Sendable, CaseIterable {
+    /// As it is set.
+    case accepted
+    /// The nearer of 0.998 and 0.99.
+    case snapped
+
+    func applied(to rate: Double) -> Double {
+      self == .accepted ? rate : rate < 0.994 ? 0.99 : 0.998
+    }
+  }
+
+  /// Whether a flick adds to the momentum that it catches.
+  public enum CarriedMomentum: String, Hashable, Sendable, CaseIterable {
+    case none, flutter
+  }
+
+  /// Whether offsets are put on pixels.
+  public enum PixelSnapping: String, Hashable, Sendable, CaseIterable {
+    /// Those of the scene's scale; a scale of 0 has none.
+    case scale
+    case none
   }
 
   /// What becomes of a bounce where growth has made its offset legal.

@@ -58,6 +58,8 @@ extension UIScrollView {
     let wasOfFinger = motion?.isOfFinger == true
     let wentToTop = isGoingToTop
     stopMotion()
+    // The layout puts an illegal target in order, also where the last frame fell on the pixel before it.
+    if !wasOfFinger { setNeedsLayout() }
     guard !wentToTop else {
       isGoingToTop = false
       tellDelegate { $0.scrollViewDidScrollToTop(self) }
@@ -101,9 +103,36 @@ extension UIScrollView {
       start: simulation.now)
   }
 
+  /// Sends what is set off at `velocity` to `target` instead of where it was `offered` to go; an axis along
+  /// which nothing changes keeps its flight.
+  func steer(to target: CGPoint, insteadOf offered: CGPoint, velocity: CGPoint) {
+    var (x, y, start) = (restingFlight(\.x), restingFlight(\.y), simulation.now)
+    if case .flight(let flightX, let flightY, let begin) = motion {
+      (x, y, start) = (flightX, flightY, begin)
+    }
+    if target.x != offered.x {
+      x = Flight(
+        from: contentOffset.x, velocity: velocity.x, to: target.x, range: horizontalRange,
+        laws: laws)
+    }
+    if target.y != offered.y {
+      y = Flight(
+        from: contentOffset.y, velocity: velocity.y, to: target.y, range: verticalRange, laws: laws)
+    }
+    guard max(x.duration, y.duration) > 0 else { return stopMotion() }
+    begin(.flight(x: x, y: y, start: start))
+  }
+
+  /// The flight of an axis along which nothing moves.
+  private func restingFlight(_ axis: KeyPath<CGPoint, CGFloat>) -> Flight {
+    let offset = contentOffset[keyPath: axis]
+    return Flight(from: offset, velocity: 0, range: offset...offset, laws: laws)
+  }
+
   private var laws: Flight.Laws {
     Flight.Laws(
-      decelerationRate: decelerationRate.rawValue, spring: simulation.policies.bounce.spring,
+      decelerationRate: simulation.policies.decelerationRate.applied(to: decelerationRate.rawValue),
+      spring: simulation.policies.bounce.spring,
       bounces: bounces, threshold: 0.5 / (snapScale > 0 ? snapScale : 1))
   }
 
@@ -121,6 +150,10 @@ extension UIScrollView {
 
   private func retargeted(_ flight: Flight, at t: Double, range: ClosedRange<Double>) -> Flight {
     var (offset, velocity) = flight.state(at: t)
+    if flight.isSteered, t < flight.duration {
+      return Flight(
+        from: offset, velocity: velocity, to: flight.destination, range: range, laws: laws)
+    }
     if flight.isBouncing(at: t), range.contains(offset),
       simulation.policies.bounceOnGrowth == .stop
     {

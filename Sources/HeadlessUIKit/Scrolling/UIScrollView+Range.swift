@@ -46,7 +46,8 @@ extension UIScrollView {
 
   /// The nearest pixel, halves away from zero; as it is where there is no scale.
   func snapped(_ length: Double) -> Double {
-    snapScale > 0 ? (length * snapScale).rounded() / snapScale : length
+    snapScale > 0 && simulation.policies.pixelSnapping == .scale
+      ? (length * snapScale).rounded() / snapScale : length
   }
 
   func snapped(_ offset: CGPoint) -> CGPoint {

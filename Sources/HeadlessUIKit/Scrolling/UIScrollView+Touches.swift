@@ -5,8 +5,10 @@ extension UIScrollView {
     if !pan.isDown {
       let wasMoving = motion != nil
       let frozen = freezeSlide()
+      let speed = motion?.momentum(at: simulation.now) ?? .zero
       stopTrajectory()
       pan = Pan()
+      pan.momentum = speed
       pan.caught = wasMoving || frozen
       simulation.agenda.holds += 1
       reanchor()
@@ -80,7 +82,8 @@ extension UIScrollView {
   }
 
   /// The end of a gesture: flags, recogniser, delegate, and what is set off (§3.2, rows 5–12).
-  func endPan(velocity: CGPoint, cancelled: Bool) {
+  func endPan(velocity speed: CGPoint, cancelled: Bool) {
+    let velocity = pan.withCarriedMomentum(speed, simulation.policies.carriedMomentum)
     let wasDrag = pan.began
     let isHeard = wasDrag || pan.caught
     refreshControl?.fingersLeave()
@@ -97,7 +100,8 @@ extension UIScrollView {
     }
     panGestureRecognizer.state = cancelled ? .cancelled : .ended
     if !cancelled { offerTarget(velocity) }
-    tellDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: !isOver) }
+    let goesOn = motion?.isOfFinger == true
+    tellDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
     panGestureRecognizer.state = .possible
     // Without bouncing, content that is out of range goes back at once.
     if isOver, motion == nil, !isTracking { move(to: snapped(place), kind: .rest) }
@@ -132,6 +136,7 @@ extension UIScrollView {
           self, withVelocity: perMillisecond, targetContentOffset: $0)
       }
     }
-    if target != offered { begin(.scroll(from: contentOffset, to: target, start: simulation.now)) }
+    guard target != offered, isSound("targetContentOffset", target.x, target.y) else { return }
+    steer(to: target, insteadOf: offered, velocity: velocity)
   }
 }

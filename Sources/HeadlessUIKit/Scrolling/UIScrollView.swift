@@ -16,11 +16,24 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   /// Turning it off in a drag cancels the drag.
   open var isScrollEnabled = true { didSet { if !isScrollEnabled { touchesCancelled() } } }
-  /// How fast momentum dies; any rate is taken, also one that UIKit does not know.
-  open var decelerationRate = DecelerationRate.normal
+  /// How fast momentum dies: any rate above 0 and below 1 is taken as it is, or as the policy
+  /// `decelerationRate` says; another one raises.
+  open var decelerationRate = DecelerationRate.normal {
+    didSet {
+      let rate = decelerationRate.rawValue
+      guard !(rate > 0 && rate < 1) else { return }
+      decelerationRate = oldValue
+      simulation.raise(
+        "\(type(of: self)).decelerationRate was set to \(rate), expected 0 < rate < 1")
+    }
+  }
   /// Whether the system's insets count.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { rangeChanged() }
+    didSet {
+      guard (oldValue == .never) != (contentInsetAdjustmentBehavior == .never) else { return }
+      if systemInsets != .zero { adjustedContentInsetDidChange() }
+      rangeChanged()
+    }
   }
   /// The system's refresh control, if there is one.
   open var refreshControl: UIRefreshControl? {
@@ -196,6 +209,17 @@ open class UIScrollView: UIView {
 
   // MARK: The offset
 
+  /// Where the content starts, which is the offset, and how large the view is.
+  ///
+  /// A new origin scrolls as ``contentOffset`` does: observers of both are told, and the delegate.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = CGRect(origin: super.bounds.origin, size: newValue.size)
+      if newValue.origin != super.bounds.origin { contentOffset = newValue.origin }
+    }
+  }
+
   /// The content's point at the view's top left; set, it moves without stopping a live motion.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -238,7 +262,11 @@ open class UIScrollView: UIView {
     guard simulation.fault == nil, tellingEqual || offset != old,
       isSound("contentOffset", offset.x, offset.y)
     else { return }
-    if priorObserverCount != 0 { notifyPrior(.contentOffset, old: old) }
+    let oldBounds = bounds
+    if priorObserverCount != 0 {
+      notifyPrior(.contentOffset, old: old)
+      if offset != old { notifyPrior(.bounds, old: oldBounds) }
+    }
     if offset != old {
       scrollBounds(to: offset)
       setNeedsLayout()
@@ -246,6 +274,7 @@ open class UIScrollView: UIView {
       simulation.witness?.scrollViewMoved(self, kind: kind)
     }
     notify(.contentOffset, old: old, new: offset)
+    if offset != old { notify(.bounds, old: oldBounds, new: bounds) }
     refreshControl?.scrolled(isDrag: kind == .drag && pan.began)
     if offset != old { tellDelegate { $0.scrollViewDidScroll(self) } }
   }

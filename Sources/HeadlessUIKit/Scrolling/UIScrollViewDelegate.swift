@@ -8,7 +8,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The last finger has left, or the system took the gesture; `isDecelerating` is still false.
+  /// The last finger has left, or the system took the gesture; `isDecelerating` is still false, or still
+  /// true where the finger had caught a motion and not moved.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Content goes on by itself, before or after its first move, as the policy says.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

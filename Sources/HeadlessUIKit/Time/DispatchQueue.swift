@@ -5,7 +5,8 @@ public final class DispatchQueue: Sendable {
 
   private init() {}
 
-  /// Runs `work` in the next turn of the run loop, behind what already waits.
+  /// Runs `work` with the next drain of the main queue, behind what already waits: in this turn if that
+  /// is still to come, as it is in a timer, a touch or a display frame, else in the next.
   public func async(execute work: @escaping () -> Void) {
     Simulation.current.enqueue(work)
   }

@@ -36,6 +36,8 @@ public final class Simulation {
   var screenBounds: CGRect?
   /// Notifications that are under way inside one another.
   var notificationDepth = 0
+  /// Actions so far that were given no name.
+  var unnamedActions = 0
   /// Turns at this instant so far.
   var turnsAtOnce = 0
   /// The last frame that was shown.

@@ -36,6 +36,9 @@ open class UILabel: UIView {
   /// Lines end where the text says so and are not wrapped.
   open var numberOfLines = 1
 
+  /// Whether a face of `UIFont.preferredFont` follows the person's text size, which is the usual one here.
+  open var adjustsFontForContentSizeCategory = false
+
   private var plainText: String?
   private var attributes: NSAttributedString?
 

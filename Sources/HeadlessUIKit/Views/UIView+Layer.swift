@@ -1,4 +1,7 @@
 extension UIView {
+  /// Notes that something was set that iOS animates, for the animation block that is being run.
+  func changedAnimatable() { simulation.openAnimation?.changed = true }
+
   /// The view's layer, of its class.
   final func makeLayer() -> CALayer {
     let layer = simulation.run { Self.layer(of: Self.layerClass) }

@@ -64,7 +64,11 @@ open class UIView: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      let old = tintColor
+      ownTintColor = newValue
+      tellTint(old)
+    }
   }
   /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = []
@@ -101,6 +105,8 @@ open class UIView: NSObject {
   private var storedBounds: CGRect
   private var storedCenter: CGPoint
   private var needsLayout = false
+  /// Whether it has ever been laid out; the first time in a window it is, unasked.
+  private var wasLaidOut = false
   private var needsDisplay = false
   /// Under whose tag drawing was asked for.
   private var tagOfDisplay = WorkTag.nobody
@@ -171,6 +177,10 @@ open class UIView: NSObject {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when the window has changed, to none as well.
   open func didMoveToWindow() {}
+  /// Called when `tintColor` has become another, here or further up.
+  open func tintColorDidChange() {}
+  /// Called on iOS when the person has changed a setting; here nobody does.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when a view has come to the subviews.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a view leaves the subviews.
@@ -201,6 +211,7 @@ open class UIView: NSObject {
     let oldWindow = window
     let newWindow = parent?.window
     if parent != nil, simulation.tag.owner != 0 { tagOfOwner = simulation.tag }
+    let oldTint = tintColor
     willMove(toSuperview: parent)
     if oldWindow !== newWindow { tellAll { $0.willMove(toWindow: newWindow) } }
     // Held here: the old superview may have been the only owner.
@@ -211,6 +222,7 @@ open class UIView: NSObject {
       parent?.subviews.insert(self, at: min(index, parent?.subviews.count ?? 0))
       parent?.setNeedsLayout()
       if oldWindow !== newWindow { tellAll { $0.windowChanged() } }
+      tellTint(oldTint)
       didMoveToSuperview()
       parent?.didAddSubview(self)
     }
@@ -242,12 +254,18 @@ open class UIView: NSObject {
   func windowChanged() {
     if window == nil {
       madeLayer?.leaveScreen()
-    } else if needsDisplay {
-      simulation.agenda.undrawn.append(self)
     } else {
-      setNeedsDisplay()
+      if !wasLaidOut { setNeedsLayout() }
+      if needsDisplay { simulation.agenda.undrawn.append(self) } else { setNeedsDisplay() }
     }
     didMoveToWindow()
+  }
+
+  /// Tells those who have the view's tint that it is another than `old`.
+  private func tellTint(_ old: UIColor?) {
+    guard tintColor != old else { return }
+    underOwner { tintColorDidChange() }
+    for subview in subviews where subview.ownTintColor == nil { subview.tellTint(old) }
   }
 
   private func tellAll(_ tell: (UIView) -> Void) {
@@ -311,6 +329,7 @@ open class UIView: NSObject {
   final func layoutIfMarked() {
     guard needsLayout else { return }
     needsLayout = false
+    wasLaidOut = true
     underOwner { layoutSubviews() }
     laidOut()
   }
@@ -368,9 +387,6 @@ open class UIView: NSObject {
     default: nil
     }
   }
-
-  /// Notes that something was set that iOS animates, for the animation block that is being run.
-  final func changedAnimatable() { simulation.openAnimation?.changed = true }
 
   /// Lets what is seen follow a change, where an animation block is being run.
   final func animate(

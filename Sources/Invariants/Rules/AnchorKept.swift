@@ -18,6 +18,10 @@ struct AnchorKept: Rule {
     matters: """
       Older messages are loaded at the top of a chat, and the chat jumps to its first or last message.
       """,
+    reported: """
+      Loading older messages at the top throws the view to the bottom (FaridSafi/react-native-\
+      gifted-chat#1474).
+      """,
     judged: """
       At the end of the instant of a prepend: the offset has grown by as much as the content. For two \
       seconds after it, or until a touch, a begin, the start of a refresh, a callback or a change by \
@@ -25,6 +29,7 @@ struct AnchorKept: Rule {
       pulled edge that is opening.
       """,
     vacuous: "No content came in above what was visible.",
+    settings: "`hold` and `tolerance`.",
     unit: "points",
     example: """
       800 pt came in above at 1.5 s (line 9), but the header moved the list to -64 pt at 1.5 s: \
@@ -159,7 +164,7 @@ struct AnchorKept: Rule {
     let tolerance = situation.contract.tolerance
     guard off > tolerance else {
       if off <= 0 { watch?.anchor = y }
-      return record.hold(margin: tolerance - max(0, off))
+      return record.hold(margin: tolerance - max(0, off), at: situation.place)
     }
     let who = watch?.writer.map { "the \($0.rawValue) moved the list" } ?? "the list moved"
     watch = nil

@@ -17,6 +17,10 @@ struct AxisIsolated: Rule {
       A swipe through a row of pictures refreshes the page, or a wide table jumps back to its first \
       column with every refresh.
       """,
+    reported: """
+      Scrolling a row of pictures sideways starts the refresh of the list around it \
+      (xuelongqy/flutter_easy_refresh#707; BeatsKitano/KafkaRefresh#46).
+      """,
     judged: """
       At each callback for the user whose touch went further across than along and does not meet the \
       contract (taps and filling apart, as declared). At each change of the offset's x that comes with \
@@ -24,6 +28,7 @@ struct AxisIsolated: Rule {
       """,
     vacuous:
       "No finger went across the list, and no control wrote the offset of a list that stood sideways.",
+    settings: "`tolerance`.",
     unit: "points",
     example: """
       the header's write at 0.516 s moved the list sideways, from 100 to 0 pt: expected its x untouched
@@ -62,7 +67,9 @@ struct AxisIsolated: Rule {
       write = situation.place
       writer = edge
       moved = write.history
-      if situation.offsetX != 0 { record.hold(margin: situation.contract.tolerance) }
+      if situation.offsetX != 0 {
+        record.hold(margin: situation.contract.tolerance, at: situation.place)
+      }
     case .setInset: moved = 0
     case .sideways(let before): judgeMove(from: before, situation)
     case .fired(let edge, .user): judgeCallback(of: edge, situation)
@@ -78,7 +85,9 @@ struct AxisIsolated: Rule {
     let (x, legal) = (situation.offsetX, situation.layout.legal(across: before))
     let by = max(min(before, legal) - x, x - max(before, legal))
     let tolerance = situation.contract.tolerance
-    guard by > tolerance else { return record.hold(margin: tolerance - max(0, by)) }
+    guard by > tolerance else {
+      return record.hold(margin: tolerance - max(0, by), at: situation.place)
+    }
     let whose = writer.map { "the \($0.rawValue)'s" } ?? "a control's"
     record.fail(
       Finding(

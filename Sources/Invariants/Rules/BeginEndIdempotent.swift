@@ -21,6 +21,10 @@ struct BeginEndIdempotent: Rule {
       Two screens share a list and both end its refresh: each surplus end pushes the content up by one \
       header, each surplus begin down.
       """,
+    reported: """
+      A begin during a refresh pushes the list down once more each time \
+      (jdsjlzx/LRecyclerView#125).
+      """,
     judged: """
       At what a control does after a begin that finds its edge settling or refreshing, and after an \
       end that finds it in no refresh, pulled or not, with no load open: no new callback, phase, inset \
@@ -28,6 +32,7 @@ struct BeginEndIdempotent: Rule {
       A second end before the first has been carried out takes nothing more away.
       """,
     vacuous: "No begin came during a refresh and no end in idle.",
+    settings: "`begin`, `clearsNoMore` and `tolerance`.",
     unit: "points",
     example: """
       the end at 2.5 s (line 9) found the header idle, but it changed its inset by -70 pt at 2.5 s

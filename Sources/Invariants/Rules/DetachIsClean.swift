@@ -18,6 +18,10 @@ struct DetachIsClean: Rule {
       The app crashes when a page closes during a refresh, a control that was removed goes on loading, \
       or each visit to a page adds one more callback to every pull.
       """,
+    reported: """
+      Leaving during a refresh crashes: observers are left, or one is removed that is not there \
+      (gontovnik/DGElasticPullToRefresh#5).
+      """,
     judged: """
       At the end of an instant with a detach or an attach: no observers once every edge is detached, \
       otherwise the number from before with the same edges; no part of a detached edge in the inset. \
@@ -26,6 +30,7 @@ struct DetachIsClean: Rule {
       been freed.
       """,
     vacuous: "No control was detached or attached again.",
+    settings: "`tolerance`.",
     unit: "observers or callbacks",
     example: """
       every edge is detached since 2 s (line 9), but 3 observers are still registered: expected none
@@ -121,7 +126,7 @@ struct DetachIsClean: Rule {
     let wanted = attached.isEmpty ? [0] : known[attached] ?? []
     guard !wanted.isEmpty, !wanted.contains(count) else {
       note(count, while: attached)
-      return record.hold(margin: 1)
+      return record.hold(margin: 1, at: situation.place)
     }
     let most = wanted.max() ?? 0
     let observers = Words.count(count, "observer is", "observers are")
@@ -168,7 +173,7 @@ struct DetachIsClean: Rule {
     else { return }
     let pull = charge.touch[edge]
     guard pull.charged > 0, !situation[edge].mayRepeatInTouch || situation[edge].wasLoading else {
-      return record.hold(margin: 1)
+      return record.hold(margin: 1, at: situation.place)
     }
     record.fail(
       Finding(

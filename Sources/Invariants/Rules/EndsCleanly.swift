@@ -12,12 +12,17 @@ struct EndsCleanly: Rule {
     id: "ends-cleanly",
     promise: "Whenever the end comes, be it inside the callback, the control closes for good.",
     matters: "An answer that comes too fast leaves the header open for ever, its spinner off.",
+    reported: """
+      If the app ends inside the callback the header stays in loading for ever \
+      (enormego/EGOTableViewPullRefresh#23; CoderMJLee/MJRefresh#759).
+      """,
     judged: """
       Two seconds after an end during a refresh or an open load (of the lift if a finger is down \
       then), or when the run has settled: the edge is idle or no-more and looks so, its spinner still \
       and its text one that the contract lists for that, and its own part is 0, or what a footer keeps.
       """,
     vacuous: "No end came during a refresh.",
+    settings: "`keeps`, `texts` and `tolerance`.",
     unit: "seconds",
     example: """
       2 s after the end at 0.633 s (line 9) the header was still refreshing: expected idle
@@ -111,7 +116,7 @@ struct EndsCleanly: Rule {
     open[edge] = nil
     ends += 1
     if let clean = due.cleanSince {
-      return record.hold(margin: (due.deadline - clean).seconds)
+      return record.hold(margin: (due.deadline - clean).seconds, at: situation.place)
     }
     let since = min(next, due.deadline) - due.end.time
     let early = next < due.deadline ? "settled " : ""

@@ -16,6 +16,10 @@ struct InsetHeld: Rule {
       The spinner is hidden behind the bar or closes at once, so that nobody sees that the list is \
       being refreshed, or the list hangs too low.
       """,
+    reported: """
+      The header closes before the app has ended the refresh (CoderMJLee/MJRefresh#1034); later \
+      begins show nothing (react/react-native#10373).
+      """,
     judged: """
       Whenever time advances, from the refresh's start plus `opening`, or the finger's lift, until the \
       end, a detach or an assignInset, no finger down: the edge's own part is its hold (a footer that \
@@ -23,6 +27,7 @@ struct InsetHeld: Rule {
       declared).
       """,
     vacuous: "No refresh lasted beyond its opening without a finger.",
+    settings: "`hold`, `keeps`, `opening`, `scrollsAway` and `tolerance`.",
     unit: "points",
     example: """
       the header refreshed from 0.616 s, but held 20 pt at 1.2 s: expected 44 pt until the end
@@ -68,7 +73,9 @@ struct InsetHeld: Rule {
       judged[edge] = state.refreshStart.history
       refreshes += 1
     }
-    if error <= tolerance { return record.hold(margin: tolerance - max(0, error)) }
+    if error <= tolerance {
+      return record.hold(margin: tolerance - max(0, error), at: situation.place)
+    }
     guard flagged[edge] != state.refreshStart.history else { return }
     flagged[edge] = state.refreshStart.history
     most = max(least, most)

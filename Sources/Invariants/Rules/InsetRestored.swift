@@ -13,12 +13,17 @@ struct InsetRestored: Rule {
       The list ends one header's height too low or too high, a little more with every refresh, until \
       the content leaves the screen.
       """,
+    reported: """
+      The list ends one header too high on slow networks (CRAnimation/CRRefresh#29), or lower with \
+      each refresh (CoderMJLee/MJRefresh#800).
+      """,
     judged: """
       When an edge is idle, no-more, disabled or detached and the run has settled (or has been still \
       for 2 s): own part 0, for a footer what it keeps; left and right untouched. After the app has \
       assigned an inset over an own part the edge is judged again from its next idle on.
       """,
     vacuous: "No refresh, no detach and no change of insets came to rest.",
+    settings: "`keeps` and `tolerance`.",
     unit: "points",
     example: """
       idle and settled at 3.2 s, but the top inset is 108 pt where the app's is 64 pt: 44 pt of the \
@@ -65,7 +70,7 @@ struct InsetRestored: Rule {
     let tolerance = situation.contract.tolerance
     guard error.magnitude > tolerance else {
       flagged[edge] = false
-      return record.hold(margin: tolerance - error.magnitude)
+      return record.hold(margin: tolerance - error.magnitude, at: situation.place)
     }
     guard !flagged[edge] else { return }
     flagged[edge] = true

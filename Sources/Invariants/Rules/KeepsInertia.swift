@@ -19,6 +19,7 @@ struct KeepsInertia: Rule {
     matters: """
       People fling the list, the answer arrives, and the list stops dead, or is thrown back to the top.
       """,
+    reported: "Every data update stops the list as it glides (siteline/SwiftUIRefresh#18).",
     judged: """
       At each begin, end, content or prepend that finds the list gliding inside its range: the speed of \
       the two samples that follow is that of the two before, less what momentum loses by itself. \
@@ -26,6 +27,7 @@ struct KeepsInertia: Rule {
       size or inset before the second sample. With imposed offsets it is not applicable.
       """,
     vacuous: "No begin, end or change of content came while the list was gliding inside its range.",
+    settings: "None; the margin is in points a second.",
     unit: "points a second",
     example: """
       the end at 2.517 s found the list gliding at 423.05 pt/s, but the header moved it by -755.296 pt
@@ -216,7 +218,7 @@ struct KeepsInertia: Rule {
       before.speed.magnitude * (1 - Self.fastestLoss * (now.middle - before.middle)) - blur
     let speed = now.speed * way
     let over = max(least - speed, speed - most)
-    guard over > 0 else { return record.hold(margin: -over) }
+    guard over > 0 else { return record.hold(margin: -over, at: situation.place) }
     fail(found, "it went on at \(Words.number(now.speed)) pt/s", over, situation)
   }
 

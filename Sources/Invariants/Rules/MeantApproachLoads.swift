@@ -7,6 +7,8 @@ internal import GestureTrace
 /// - where the content fits the view, what `short` says: off loads nothing, and where it fills by itself a
 ///   finger is not needed; momentum makes no pull there;
 /// - an unlimited footer whose last load brought nothing;
+/// - a finger of a footer that loads once per drag, if it was down when a load ended that had brought nothing:
+///   whether its drag comes after that end is left open;
 /// - a change of the layout before the callback, after which the content fits the view or no longer does;
 /// - a list that is pulled beyond its top, or back to it, where the zone reaches so far;
 /// - an empty list, which may have no footer;
@@ -22,6 +24,10 @@ struct MeantApproachLoads: Rule {
       The list ends and nothing comes: at the very bottom, after a slow drag, with bouncing off, after \
       a tap, or after the first load that failed.
       """,
+    reported: """
+      A slow drag to the very bottom never loads where the list does not bounce \
+      (CoderMJLee/MJRefresh#222); a tap on the footer does nothing (CoderMJLee/MJRefresh#1307).
+      """,
     judged: """
       At the first movement towards the end within the footer's zone, under a finger or, where momentum \
       is declared, by the momentum of a touch that has not loaded; where the footer fires at release, at \
@@ -31,6 +37,9 @@ struct MeantApproachLoads: Rule {
       the settling, and a touch that catches the content before the first notification.
       """,
     vacuous: "No approach met the footer's contract and no begin or tap came in idle.",
+    settings: """
+      `trigger`, `measure`, `fires`, `momentum`, `repeat`, `tap`, `begin`, `short` and `overlap`.
+      """,
     unit: "points",
     example: """
       pulled 8 pt past the trigger at 1.2 s, no callback by 1.234 s: expected one
@@ -61,7 +70,9 @@ struct MeantApproachLoads: Rule {
 
   mutating func see(_ step: Step, _ situation: Situation) {
     if owed.leaving != nil { resolve(situation) }
-    for debt in owed.see(step, situation) { record.hold(margin: debt.past ?? .infinity) }
+    for debt in owed.see(step, situation) {
+      record.hold(margin: debt.past ?? .infinity, at: situation.place)
+    }
     switch step {
     case .touchEnded(cancelled: false):
       if situation.footer.firesNow == .release, Self.mayLoad(situation) {
@@ -122,6 +133,11 @@ struct MeantApproachLoads: Rule {
     guard let last = situation.footerLoads.last else { return true }
     let content = situation.layout.content
     if contract.repeat == .unlimited, content <= last.content { return false }
+    if contract.repeat == .oncePerDrag, let end = situation.footerLoads.end,
+      !situation.footerLoads.hasGrown, touch.number <= end.touch
+    {
+      return false
+    }
     let next = FooterLoads.Load(
       place: situation.place, touch: touch.number, approaches: touch.footer.approaches,
       content: content)

@@ -20,6 +20,11 @@ struct MeantPullFires: Rule {
       People pull, see the text that says let go, let go, and nothing happens; or only fast or only \
       long pulls work.
       """,
+    reported: """
+      A valid pull is lost when the finger moves up by one pixel as it lifts \
+      (flutter/flutter#138848); a begin right after an end never calls back \
+      (CoderMJLee/MJRefresh#910).
+      """,
     judged: """
       When the finger leaves (after the lift's own move) or, where the contract fires at crossing, at \
       the first movement outward past the line; the callback must come within the delay and two frames of the \
@@ -29,6 +34,10 @@ struct MeantPullFires: Rule {
       that catches the content before the first notification, and a refresh under the finger.
       """,
     vacuous: "No pull past the trigger was let go and no begin came in idle.",
+    settings: """
+      `trigger`, `inclusive`, `fires` and `delay`; `begin`, `overlap`, `lateRelease` and \
+      `startAtTop` excuse.
+      """,
     unit: "points",
     example: """
       released 12.5 pt past the trigger at 0.816 s (line 41), no callback by 1.115 s: expected one
@@ -59,7 +68,9 @@ struct MeantPullFires: Rule {
 
   mutating func see(_ step: Step, _ situation: Situation) {
     if owed.leaving != nil { resolve(situation) }
-    for debt in owed.see(step, situation) { record.hold(margin: debt.past ?? .infinity) }
+    for debt in owed.see(step, situation) {
+      record.hold(margin: debt.past ?? .infinity, at: situation.place)
+    }
     switch step {
     case .touchEnded(cancelled: false):
       if Self.owes(situation.touch, situation), Self.mayFire(situation) {

@@ -9,12 +9,17 @@ struct NoCallbackWhileRefreshing: Rule {
     id: "no-callback-while-refreshing",
     promise: "While a load is under way its edge does not start another.",
     matters: "Two requests race: the slower answer overwrites the newer one, or pages are skipped.",
+    reported: """
+      Several loads are sent in one scroll while the first is still open (ionic-team/ionic-\
+      framework#5709).
+      """,
     judged: """
       At each callback, by user or code: the load of the edge's last callback must have ended by an \
       end, a detach or, where overlap is cancels, a callback of the other edge. The margin is the time \
       since that callback.
       """,
     vacuous: "Nothing was called back.",
+    settings: "`overlap`: where it is `cancels`, a callback of the other edge ends the load.",
     unit: "seconds",
     example: """
       the header fired at 1.2 s while the load of its callback at 0.833 s was still under way: \
@@ -32,7 +37,7 @@ struct NoCallbackWhileRefreshing: Rule {
     let state = situation[edge]
     let before = state.callbackBefore
     let gap = state.callbacks > 1 ? (situation.now - before.time).seconds : .infinity
-    guard state.wasLoading else { return record.hold(margin: gap) }
+    guard state.wasLoading else { return record.hold(margin: gap, at: situation.place) }
     record.fail(
       Finding(
         says: "the \(edge.rawValue) fired at \(situation.place.text) while the load of its "

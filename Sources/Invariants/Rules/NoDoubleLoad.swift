@@ -15,12 +15,18 @@ struct NoDoubleLoad: Rule {
       Pages are skipped or doubled: every sample inside the zone, or the bounce after a quick answer, \
       sends another request.
       """,
+    reported: """
+      One drag loads several pages when the answer is quick (android-cjj/Android-\
+      MaterialRefreshLayout#56); one fling past the end tells it several times (react/react-\
+      native#14015).
+      """,
     judged: """
       At each footer callback by drag or momentum after any other. oncePerDrag: a new finger must have \
       come down; oncePerApproach: or the finger left the zone and came back into it; unlimited: or the \
       load has ended and the content grown. Taps and begins may always load after an end.
       """,
     vacuous: "No drag or momentum made the footer load.",
+    settings: "`repeat`.",
     unit: nil,
     example: """
       the footer loaded at 2.1 s and again at 2.4 s for one touch (from 1.2 s (line 12)): expected \

@@ -6,8 +6,13 @@ struct NoFault: Rule {
     id: "no-fault",
     promise: "Nothing that the world does makes the control trap, throw or leak.",
     matters: "The app crashes, or keeps every page that was ever opened in memory.",
+    reported: """
+      The list dies with observers left and takes the app along \
+      (gontovnik/DGElasticPullToRefresh#5; Yalantis/PullToRefresh#33).
+      """,
     judged: "At each fault row; it closes the history.",
     vacuous: "The run had no row that could have caused a fault.",
+    settings: "None.",
     unit: nil,
     example: "fault at 0.616 s: an observer was removed twice")
 

@@ -14,12 +14,17 @@ struct NoLoadLoop: Rule {
       The server fails or has nothing more, and the list asks it again and again, as fast as it \
       answers: the page hangs, the battery drains, the server is flooded.
       """,
+    reported: """
+      A failed load at the bottom is sent again and again and hangs the page (ElemeFE/vue-\
+      infinite-scroll#99); an empty list keeps loading (youzan/vant#2954).
+      """,
     judged: """
       At each footer callback, by user or code, after an end without growth, a failure too: a touch has \
       begun, approached anew or let go past the trigger, or a tap, a begin or a reset has come since \
       that end. Content that fills the view by itself does so only while it grows.
       """,
     vacuous: "No load of the footer ended without growth.",
+    settings: "`short`: where it is `fill`, loads go on while content grows.",
     unit: "callbacks",
     example: """
       the footer fired again at 0.7 s after the end at 0.5 s (line 6), whose load had brought nothing, \
@@ -58,6 +63,6 @@ struct NoLoadLoop: Rule {
     else { return }
     counted = end.place.history
     ends += 1
-    record.hold(margin: 1)
+    record.hold(margin: 1, at: situation.place)
   }
 }

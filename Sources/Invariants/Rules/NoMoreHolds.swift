@@ -14,11 +14,16 @@ struct NoMoreHolds: Rule {
       The last page has come, and each further drag sends a request for one that does not exist; the \
       footer flickers between its texts.
       """,
+    reported: """
+      The end is asynchronous and overwrites a no-more that was set right after it \
+      (CoderMJLee/MJRefresh#1025); a no-more in idle is ignored (BeatsKitano/KafkaRefresh#55).
+      """,
     judged: """
       At each footer callback, by user or code, from the row that tells that there is no more, or an \
       end with that result, until a reset or, where the contract says so, the start of a refresh.
       """,
     vacuous: "Nobody told that there is no more, or nobody tried to load then.",
+    settings: "`clearsNoMore`.",
     unit: nil,
     example: """
       the footer fired at 3.1 s, but had been told at 0.5 s (line 4) that there is no more: expected \

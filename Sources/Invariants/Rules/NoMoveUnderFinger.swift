@@ -10,11 +10,15 @@ struct NoMoveUnderFinger: Rule {
     id: "no-move-under-finger",
     promise: "The content stays under the finger that holds it, whatever begins or ends meanwhile.",
     matters: "The list is torn away from the finger when an answer comes in during a drag.",
+    reported: """
+      The list snaps up while the finger still holds it (ProgressNS/nativescript-ui-samples#157).
+      """,
     judged: """
       At each change of the offset that a control's write causes while a finger is down, unless the \
       app changed insets, content, size or offset in the same turn.
       """,
     vacuous: "Nothing began or ended and no control wrote while a finger was down.",
+    settings: "`tolerance`.",
     unit: "points",
     example: """
       the control moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2))
@@ -32,7 +36,7 @@ struct NoMoveUnderFinger: Rule {
     guard situation.isDragging else { return }
     switch step {
     case .begin, .end, .fired, .setInset, .setOffset:
-      record.hold(margin: situation.contract.tolerance)
+      record.hold(margin: situation.contract.tolerance, at: situation.place)
     default: break
     }
   }
@@ -43,7 +47,9 @@ struct NoMoveUnderFinger: Rule {
     else { return }
     let tolerance = situation.contract.tolerance
     let moved = (situation.offset - situation.offsetBefore).magnitude
-    guard moved > tolerance else { return record.hold(margin: tolerance - moved) }
+    guard moved > tolerance else {
+      return record.hold(margin: tolerance - moved, at: situation.place)
+    }
     let place = situation.turn.writePlace
     record.fail(
       Finding(

@@ -22,12 +22,17 @@ struct NoOffsetJump: Rule {
     matters: """
       The list trembles or flashes as the finger lets go, since the control's inset fights the bounce.
       """,
+    reported: """
+      The offset goes −64, −133, −64 at the release, since the inset fights the bounce \
+      (itworkman.com, on a flashing header).
+      """,
     judged: """
       At the end of each turn: what is seen after a control's write without animation against what \
       would have been seen without it. After a held release past an edge: the overscroll that is seen \
       never grows again on its way to rest.
       """,
     vacuous: "No control wrote without animation, and no held finger let go past an edge.",
+    settings: "`tolerance`.",
     unit: "points",
     example: """
       the control's write at 0.633 s moved what is seen by 53 pt at once, without animation
@@ -87,7 +92,9 @@ struct NoOffsetJump: Rule {
       isExcused = true
       release = nil
     case .setInset(_, _, let duration, _), .setOffset(_, let duration, _):
-      if duration == 0, !situation.isDragging { record.hold(margin: situation.contract.tolerance) }
+      if duration == 0, !situation.isDragging {
+        record.hold(margin: situation.contract.tolerance, at: situation.place)
+      }
     default: break
     }
   }
@@ -108,7 +115,7 @@ struct NoOffsetJump: Rule {
       mayGrow: situation.touch.movedAtLift)
     guard now.overscroll(of: situation.seen, in: layout) > 0 else { return }
     release = now
-    record.hold(margin: situation.contract.tolerance)
+    record.hold(margin: situation.contract.tolerance, at: situation.place)
   }
 
   private mutating func judge(_ write: Place, _ situation: Situation) {
@@ -128,7 +135,9 @@ struct NoOffsetJump: Rule {
       jump = moved.magnitude
     }
     let tolerance = situation.contract.tolerance
-    guard jump > tolerance else { return record.hold(margin: tolerance - jump) }
+    guard jump > tolerance else {
+      return record.hold(margin: tolerance - jump, at: situation.place)
+    }
     record.fail(
       Finding(
         says: "the control's write at \(write.text) moved what is seen by "

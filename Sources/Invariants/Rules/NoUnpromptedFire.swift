@@ -17,12 +17,17 @@ struct NoUnpromptedFire: Rule {
       The app asks its server as soon as a page opens, turns, grows or is scrolled by code: with an \
       empty list, twice at once, or over and over.
       """,
+    reported: """
+      The end is reached at the first layout, with no data and no touch (react/react-\
+      native#16067); a reset of the list loads twice (mescroll/mescroll#27).
+      """,
     judged: """
       At each callback, by user or code: a finger is down, its momentum still moves the content, a tap \
       or a touch's deciding event came within the delay, or a begin is not answered yet, then or when \
       the edge left idle for this refresh. Short content that fills the view by itself is excused.
       """,
     vacuous: "Nothing was called back, and the app did nothing by itself.",
+    settings: "`short`: where it is `fill`, content that fits the view loads by itself.",
     unit: nil,
     example: """
       the footer fired at 2 s with no finger on the list nor its momentum in it, and no tap or begin; \

@@ -13,12 +13,21 @@ struct OneCallbackPerPull: Rule {
       The list is fetched twice for one gesture: rows flicker or double, and a second spinner starts \
       as the first one closes.
       """,
+    reported: """
+      A quick pull refreshes two or more times, since the busy flag is set too late \
+      (jcavar/refresher#35); a finger that keeps pulling refreshes over and over (jsdf/react-\
+      native-refreshable-listview#32).
+      """,
     judged: """
       Each callback by the user is charged to the touch whose deciding event precedes it within the \
       declared delay; each callback by code to the oldest accepted begin without one. The number of \
       samples and of ends does not matter.
       """,
     vacuous: "No finger pulled the header and no begin came.",
+    settings: """
+      `delay` and `fires` say to which touch a callback belongs, `begin` whether a begin calls \
+      back.
+      """,
     unit: "callbacks",
     example: """
       released 12.5 pt past the trigger at 0.816 s (line 41), fired at 0.833 s and again at 1.133 s: \
@@ -42,7 +51,7 @@ struct OneCallbackPerPull: Rule {
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
     case .touchEnded where situation.touch.header.moved:
-      record.hold(margin: situation.touch.header.charged == 0 ? 2 : 1)
+      record.hold(margin: situation.touch.header.charged == 0 ? 2 : 1, at: situation.place)
     case .begin(.header): accept(situation)
     case .fired(.header, .user): chargeTouch(situation)
     case .fired(.header, .code): chargeBegin(situation)
@@ -57,13 +66,13 @@ struct OneCallbackPerPull: Rule {
     if let lastBegin, situation.now - lastBegin.time > header.patience { begins = 0 }
     begins += 1
     lastBegin = situation.place
-    record.hold(margin: 2)
+    record.hold(margin: 2, at: situation.place)
   }
 
   private mutating func chargeTouch(_ situation: Situation) {
     guard let charge = situation.charge, charge.isInTime else { return }
     let pull = charge.touch.header
-    guard pull.charged > 0 else { return record.hold(margin: 1) }
+    guard pull.charged > 0 else { return record.hold(margin: 1, at: situation.place) }
     let place = situation.place
     let decided = pull.crossed ?? charge.touch.left ?? charge.touch.began
     let past = pull.crossed == nil ? pull.pastAtLeave : pull.deepest
@@ -87,7 +96,7 @@ struct OneCallbackPerPull: Rule {
     defer { lastByCode = place }
     guard begins == 0 else {
       begins -= 1
-      return record.hold(margin: 1)
+      return record.hold(margin: 1, at: situation.place)
     }
     guard let lastBegin, let lastByCode, lastByCode.history > lastBegin.history else {
       return failUncalled(situation)

@@ -17,12 +17,17 @@ struct OneDirectionOneControl: Rule {
       On a list with few rows a pull down refreshes and loads the next page at once, under the finger \
       or as the list springs back; the two answers get mixed up.
       """,
+    reported: """
+      With few rows a pull of the header starts the footer's load on the way back \
+      (samvermette/SVPullToRefresh#119; CoderMJLee/MJRefresh#1328).
+      """,
     judged: """
       At each callback by the user: the touch that it is charged to has approached this edge, moved the \
       content towards it last or on the whole, or left it beyond that end. Taps and filling apart, as \
       declared.
       """,
     vacuous: "No finger moved the content away from a control.",
+    settings: "`fires` and `momentum` say when a line is met.",
     unit: nil,
     example: """
       the footer fired at 0.1 s, but the touch from 0 s (line 2) had only pulled down: expected no \

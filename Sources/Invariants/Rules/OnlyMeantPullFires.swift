@@ -12,6 +12,11 @@ struct OnlyMeantPullFires: Rule {
       The list reloads after a change of mind, after a phone call took the gesture, after a fast \
       scroll to the top, or while the control is hidden.
       """,
+    reported: """
+      A fast flick to the top refreshes although nobody pulled (Sephiroth87/ODRefreshControl#33); \
+      a pull that was taken back refreshes all the same (FaridSafi/react-native-gifted-\
+      listview#12).
+      """,
     judged: """
       At each callback by the user. Release: past the trigger under a finger that has moved, and still \
       past it at the lift. Crossing: a sample past the trigger under the finger, or by its momentum \
@@ -19,6 +24,7 @@ struct OnlyMeantPullFires: Rule {
       startAtTop and lateRelease say. Taps and filling apart, as declared.
       """,
     vacuous: "No finger pulled either edge and nothing was called back for the user.",
+    settings: "`trigger`, `inclusive`, `fires`, `momentum`, `tap` and `short`.",
     unit: "points",
     example: """
       the header fired at 0.833 s, but the touch was let go 9.5 pt short of the trigger at 0.816 s \
@@ -50,7 +56,7 @@ struct OnlyMeantPullFires: Rule {
     for edge in Edge.allCases where situation[edge].exists && touch[edge].moved {
       let pull = touch[edge]
       let past = situation[edge].fires == .release ? pull.pastAtLeave : pull.deepest
-      record.hold(margin: past.isFinite ? past.magnitude : .infinity)
+      record.hold(margin: past.isFinite ? past.magnitude : .infinity, at: situation.place)
     }
   }
 

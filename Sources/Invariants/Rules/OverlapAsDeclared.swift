@@ -20,12 +20,17 @@ struct OverlapAsDeclared: Rule {
       The answer to the next page closes the header while its refresh is under way; rows of two \
       answers get mixed up; a late answer ends the spinner of the newer request.
       """,
+    reported: """
+      A late answer of a page overwrites the list that was refreshed meanwhile (icerockdev/moko-\
+      paging#37).
+      """,
     judged: """
       At each callback while a load of the other edge is open: none where overlap is ignored; where it is \
       cancels, the other edge leaves its refresh within 2 s. At each end and stale answer while another \
       load is open: that edge goes on refreshing.
       """,
     vacuous: "No load met one of the other edge, and no answer was stale.",
+    settings: "`overlap`.",
     unit: nil,
     example: """
       the end of the footer at 2 s took the header to idle at 2 s, whose load of 0.5 s was still open: \

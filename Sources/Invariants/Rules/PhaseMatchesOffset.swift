@@ -20,6 +20,10 @@ struct PhaseMatchesOffset: Rule {
       The text asks people to let go after a pull of two points, or the refresh comes after they have \
       pushed the list back.
       """,
+    reported: """
+      Released just short of the line it refreshes anyway: label and action use different numbers \
+      (lcodecorex/TwinklingRefreshLayout#94).
+      """,
     judged: """
       Release: after each turn in which the offset changed under a finger, in idle, pulling and armed, for \
       touches that began outside a refresh: armed exactly when past the trigger, counted from base \
@@ -27,6 +31,7 @@ struct PhaseMatchesOffset: Rule {
       past the line. At rest without a finger no edge is armed.
       """,
     vacuous: "No finger moved the content while an edge was idle.",
+    settings: "`trigger`, `inclusive` and `fires`.",
     unit: "points",
     example: """
       at 0.2 s (line 3) the header was armed 42 pt short of its trigger: expected it when past it
@@ -65,7 +70,7 @@ struct PhaseMatchesOffset: Rule {
     let isPast = state.meets(state.past)
     guard isPast != (state.phase == .armed) else {
       flagged[edge] = false
-      return record.hold(margin: state.past.magnitude)
+      return record.hold(margin: state.past.magnitude, at: situation.place)
     }
     guard !flagged[edge] else { return }
     flagged[edge] = true

@@ -19,14 +19,19 @@ struct PhasesInOrder: Rule {
       A control that skips back or forth shows the wrong text, calls back when nothing is going on, or \
       never hears the end.
       """,
+    reported: """
+      The look is ahead of the state, so that an end finds the wrong one \
+      (CoderMJLee/MJRefresh#497; peng8350/flutter_pulltorefresh#178).
+      """,
     judged: """
       At each phase row: the step is in the graph; settling and refreshing are entered only by a \
       release, a crossing, a tap, filling or a begin within the delay; they are left only after an end \
       of that edge, a detach, a disable, in settling a cancel of the touch that crossed the line or, \
-      where overlap is cancels, the other edge's load. At each callback: the last phase is settling or \
+      where overlap is cancels, the start of the other edge's load. At each callback: the last phase is settling or \
       refreshing.
       """,
     vacuous: "No phase changed and nothing was called back.",
+    settings: "`clearsNoMore` and `overlap`.",
     unit: nil,
     example: """
       the header called back at 0.616 s in phase armed: expected settling or refreshing first
@@ -112,6 +117,7 @@ struct PhasesInOrder: Rule {
     if before == .disabled { interrupted[edge] = false }
     if isBusy, !wasBusy {
       mayLeave[edge] = false
+      cancelOther(than: edge, situation)
       if edge == .header { headerRefreshed = true }
     }
     if edge == .footer, phase == .noMore { headerRefreshed = false }

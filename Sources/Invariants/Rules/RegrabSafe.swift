@@ -18,6 +18,9 @@ struct RegrabSafe: Rule {
       A touch while the header opens or closes leaves it half open, its spinner turning for ever, until \
       the next refresh.
       """,
+    reported: """
+      Pull, let go, pull again before it is over: loading for ever (thoughtbot/Tropos#74).
+      """,
     judged: """
       After a touch that comes down while an edge is settling, refreshing or ending, or the list slides \
       or bounces, when all has settled (or been still for 2 s): each edge idle, no-more, disabled or \
@@ -25,6 +28,7 @@ struct RegrabSafe: Rule {
       Excused: what the app itself moved.
       """,
     vacuous: "No finger came down while a control or the list was under way.",
+    settings: "`keeps` and `tolerance`.",
     unit: "points",
     example: """
       the finger that came back at 2.1 s (line 9), while the header was ending, left 44 pt of the \
@@ -75,7 +79,9 @@ struct RegrabSafe: Rule {
     let left =
       remainder(of: .header, found, situation) ?? remainder(of: .footer, found, situation)
       ?? misplacement(situation)
-    guard let (what, over) = left else { return record.hold(margin: Self.margin(situation)) }
+    guard let (what, over) = left else {
+      return record.hold(margin: Self.margin(situation), at: situation.place)
+    }
     record.fail(
       Finding(
         says: "the finger that came back at \(found.place.text), while \(found.meanwhile), left "

@@ -18,12 +18,17 @@ struct RestInRange: Rule {
       A gap stays above or below the rows, or the end of a refresh throws people back to the top from \
       where they were reading.
       """,
+    reported: """
+      Ending scrolls the list to its top although the user had scrolled away (gh123man/SwiftUI-\
+      Refresher#5); after a load it hops up by some rows (CoderMJLee/MJRefresh#359).
+      """,
     judged: """
       Whenever the content has lain still for half a second without a finger: the offset is within the \
       legal range, own parts included. After an end that finds the list between its base resting \
       places: the control does not scroll it, unless it has become illegal.
       """,
     vacuous: "Nothing moved.",
+    settings: "`hold`, `keeps` and `tolerance`.",
     unit: "points",
     example: """
       the end at 2.5 s (line 9) found the list scrolled away at 900 pt, and the header scrolled it \
@@ -82,7 +87,7 @@ struct RestInRange: Rule {
     guard situation.layout.height > 0, !situation.isAppsPlace else { return }
     if excess <= tolerance {
       isFlagged = false
-      if situation.hasDeeds { draft.hold(margin: tolerance - excess) }
+      if situation.hasDeeds { draft.hold(margin: tolerance - excess, at: situation.place) }
     } else if !isFlagged {
       isFlagged = true
       let layout = situation.layout

@@ -7,12 +7,16 @@ struct Settles: Rule {
     promise: "When nobody does anything any more, the control comes to rest.",
     matters:
       "The spinner turns for ever, or the list never stops moving, and only a restart helps.",
+    reported: """
+      Refreshing twice in a row spins for ever (EdsonBueno/infinite_scroll_pagination#382).
+      """,
     judged: """
       At the run's end: it must have settled within 10 s of the last row in or answer. A load whose \
       answer is never owed may stay. With a finger still down, or a trace that stops too soon, it is \
       not known.
       """,
     vacuous: "Nothing was done.",
+    settings: "None.",
     unit: "seconds",
     example: """
       10 s after the last row (line 12, 2.5 s) the header was still refreshing: expected the run to \
@@ -38,9 +42,9 @@ struct Settles: Rule {
     let busy = Self.busy(situation)
     switch ending {
     case .settled:
-      record.hold(margin: (Self.limit - elapsed).seconds)
+      record.hold(margin: (Self.limit - elapsed).seconds, at: situation.place)
     case .stopped where busy == nil:
-      record.hold(margin: (Self.limit - elapsed).seconds)
+      record.hold(margin: (Self.limit - elapsed).seconds, at: situation.place)
     case .fault: return "a fault closed the run at \(Words.seconds(situation.now))"
     case .stopped, .limit:
       if situation.isDragging {

@@ -20,6 +20,10 @@ struct ShortContentAsDeclared: Rule {
       With three rows in a tall window the next page cannot be had at all, or comes at each touch, or \
       page after page without anybody asking.
       """,
+    reported: """
+      With few rows the next page can never be loaded (pronebird/UIScrollView-InfiniteScroll#2), \
+      or loads by itself (samvermette/SVPullToRefresh#119): people want either.
+      """,
     judged: """
       While the content fits the view: off, no callback for the user; pull, each callback has a pull \
       behind it that meets shortTrigger and shortFires, and is its only one; fill, the callback comes \
@@ -27,6 +31,7 @@ struct ShortContentAsDeclared: Rule {
       declared taps apart.
       """,
     vacuous: "No content that fits the view was moved or loaded.",
+    settings: "`short` and `shortTrigger`.",
     unit: nil,
     example: """
       the footer fired at 0.4 s, but the content fits the view and the touch was 31 pt short of the \

@@ -23,6 +23,10 @@ struct ShowsWhatItDoes: Rule {
       The spinner stands still while the list is being loaded, or turns for ever afterwards; the text \
       asks people to let go when nobody is pulling; the arrow points the wrong way.
       """,
+    reported: """
+      The spinner turns below the line after a quick answer (omadahealth/SwipyRefreshLayout#40); \
+      the hint stays on the screen (react-ld/react-pullLoad#17).
+      """,
     judged: """
       Whenever time advances. Spinner: turning in refreshing, still in idle, pulling, armed and \
       no-more. Text: one that the contract lists for the phase, or else one text for each phase. \
@@ -33,6 +37,7 @@ struct ShowsWhatItDoes: Rule {
       is in sight after `opening`.
       """,
     vacuous: "No phase changed and nothing was pulled, or the control tells nothing that it shows.",
+    settings: "`texts`, `hold`, `measure`, `lateRelease` and `tolerance`.",
     unit: nil,
     example: """
       at 2 s the header was refreshing, but its spinner stood still: expected it to turn

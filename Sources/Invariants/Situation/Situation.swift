@@ -4,7 +4,7 @@ internal import GestureTrace
 ///
 /// It follows invariants.md, "Words", and is brought up to date once a row, so that no rule
 /// interprets rows by itself.
-struct Situation {
+public struct Situation {
   let contract: Contract
   let drive: TraceHeader.Drive
   let loads: Loads
@@ -19,6 +19,8 @@ struct Situation {
   /// The row that was read last.
   var place = Place.start
   var now: Tick { place.time }
+  /// Until when nothing more happens, where an instant is over.
+  var upcoming = Tick.zero
   /// How the run ended; `nil` while it goes on.
   var ending: RunEnding?
   var faultText = ""

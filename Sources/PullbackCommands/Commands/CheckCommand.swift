@@ -1,3 +1,4 @@
+import Checking
 import Exploration
 import GestureTrace
 import Invariants
@@ -28,6 +29,16 @@ enum CheckCommand: Command {
     "keep-derived", value: "DIR",
     help: "Save the recordings that those invariants make, as "
       + "RECORDING.SUBJECT.INVARIANT.CHANGE.jsonl. Judges them all unless --rule names some.")
+  private static let explain = Flag(
+    "explain",
+    help:
+      "Tell each finding in full: how it is judged, what the control declares, and the rows of the "
+      + "history around those that prove it; and name the runs in which an invariant was not judged."
+  )
+  private static let statistics = Flag(
+    "statistics",
+    help: "Print how often each invariant was put to the test, and where it came closest to being "
+      + "broken.")
   private static let strict = Flag(
     "strict",
     help: "Exit with 1 also where the occasion for an invariant never came (vacuous) or the run "
@@ -49,14 +60,16 @@ enum CheckCommand: Command {
       "The report begins with a table of recordings and controls. Then each broken promise is told "
         + "in a sentence, with the rows that prove it; then what was not judged, and why.",
       "In JSON it is one object: results, each with a verdict of every invariant; unread, if "
-        + "something could not be read; and summary, the number of verdicts of each kind. The README "
-        + "has the members.",
+        + "something could not be read; summary, the number of verdicts of each kind; and statistics. "
+        + "The README has the members.",
       "Exits with 0 if no promise was broken, with 1 if one was, and with 65 or 66 if a recording "
         + "was bad or missing or a folder could not be looked into; the others are judged all the "
         + "same.",
     ],
     flags: [
-      subject, rule, metamorphic, keepDerived, .drive, .policy, policies, .format, strict, jobs,
+      subject, rule, explain, statistics, metamorphic, keepDerived, .drive, .policy, policies,
+      .format,
+      strict, jobs,
     ],
     operands: ["FILE|DIR"],
     operandCount: 0...Int.max,
@@ -65,6 +78,9 @@ enum CheckCommand: Command {
       .init(
         "pullback check pull.jsonl --subject hw-refresh:published",
         "Shows which promises the published HWRefresh breaks under this gesture."),
+      .init(
+        "pullback check pull.jsonl --subject hw-refresh:published --explain",
+        "Tells them in full, with the rows around."),
       .init(
         "pullback check pull.jsonl --metamorphic --keep-derived made",
         "Compares it with what comes of other samplings, answers, orders; keeps what was made."),
@@ -89,7 +105,7 @@ enum CheckCommand: Command {
     let report = CheckReport(
       results: checks.flatMap(\.results), unread: checks.compactMap(\.unread))
     switch request.format {
-    case .text: try console.write(report.text(console.style))
+    case .text: try console.write(report.text(console.style, detail: request.detail))
     case .json: try console.write(report.json.text + "\n")
     }
     if let failure = checks.lazy.compactMap(\.failure).first { return failure.code }
@@ -101,13 +117,13 @@ enum CheckCommand: Command {
     of found: [RecordingFinder.Found], _ request: Request
   ) -> [RecordingCheck] {
     let progress = ProgressLine(found.count, "recordings")
-    let (subjects, rules, drive) = (request.subjects, request.rules, request.drive)
-    let (variants, acrossRuns, jobs) = (request.variants, request.comparesRuns, request.jobs)
+    let (subjects, scope, drive) = (request.subjects, request.scope, request.drive)
+    let (variants, jobs) = (request.variants, request.jobs)
     let keepsDerived = request.derivedFolder != nil
     let checks = inParallel(found, jobs: jobs, done: { progress.advance() }) { found in
       RecordingCheck(
-        found, subjects: subjects, rules: rules, drive: drive, variants: variants,
-        acrossRuns: acrossRuns, keepsDerived: keepsDerived, jobs: jobs)
+        found, subjects: subjects, scope: scope, drive: drive, variants: variants,
+        keepsDerived: keepsDerived, jobs: jobs)
     }
     progress.close()
     return checks
@@ -121,13 +137,11 @@ enum CheckCommand: Command {
   /// What the flags ask for.
   private struct Request {
     let subjects: [SubjectRecipe]
-    /// The rules to report; all of them where it is empty.
-    let rules: Set<String>
+    let scope: CheckScope
+    let detail: CheckReport.Detail
     let format: OutputFormat
     let drive: TraceHeader.Drive?
     let variants: [PolicyVariant]
-    /// Whether the rules across runs are judged.
-    let comparesRuns: Bool
     /// Where the recordings go that those make; `nil`: nowhere.
     let derivedFolder: String?
     let jobs: Int
@@ -135,15 +149,21 @@ enum CheckCommand: Command {
 
     init(_ arguments: Arguments) throws(UsageError) {
       subjects = try SubjectList.recipes(of: arguments.values(of: CheckCommand.subject))
-      rules = try RuleList.ids(of: arguments.values(of: CheckCommand.rule))
+      let rules = try RuleList.ids(of: arguments.values(of: CheckCommand.rule))
       format = try arguments.choice(of: .format) ?? .text
       drive = try arguments.choice(of: .drive)
       let settings = try PolicyVariant(arguments.values(of: .policy))
       let all: AllPolicies? = try arguments.choice(of: policies)
       variants = all == nil ? [settings] : settings.withEachPlausibleValue
-      comparesRuns =
-        arguments.has(metamorphic) || arguments.has(keepDerived)
-        || !rules.isDisjoint(with: AcrossRuns.ids)
+      var detail: CheckReport.Detail = []
+      if arguments.has(explain) { detail.insert(.explanations) }
+      if arguments.has(CheckCommand.statistics) { detail.insert(.statistics) }
+      self.detail = detail
+      scope = CheckScope(
+        rules: rules,
+        comparesRuns: arguments.has(metamorphic) || arguments.has(keepDerived)
+          || !rules.isDisjoint(with: AcrossRuns.ids),
+        keepsContext: detail.contains(.explanations))
       derivedFolder = arguments.values(of: keepDerived).last
       jobs = try arguments.count(of: CheckCommand.jobs, in: 1...1024) ?? Environment.processors
       isStrict = arguments.has(strict)

@@ -44,7 +44,7 @@ enum PoliciesCommand: Command {
 
 extension PolicyDescription {
   fileprivate func lines(_ style: TextStyle) -> [String] {
-    let plausible = values.dropFirst().filter(\.isPlausible).map(\.text)
+    let plausible = alternatives.map(\.text)
     let foreign = values.filter { !$0.isPlausible }.map(\.text)
     var choices = "default \(values[0].text)"
     if !plausible.isEmpty { choices += "; plausible \(plausible.joined(separator: ", "))" }
@@ -53,7 +53,7 @@ extension PolicyDescription {
     return name.broken(to: style.width, first: "", rest: "  ").map { style.paint($0, .strong) }
       + summary.wrapped(to: style.width, first: "  ", rest: "  ")
       + choices.wrapped(to: style.width, first: "  ", rest: "  ")
-      + "\(confidence.words): \(source)".wrapped(to: style.width, first: "  ", rest: "  ")
+      + "\(confidence.rawValue): \(source)".wrapped(to: style.width, first: "  ", rest: "  ")
   }
 
   fileprivate var json: JSONValue {
@@ -71,16 +71,5 @@ extension PolicyDescription {
     object["source"] = .string(source)
     object["confidence"] = .string(confidence.rawValue)
     return .object(object)
-  }
-}
-
-extension PolicyDescription.Confidence {
-  fileprivate var words: String {
-    switch self {
-    case .measured: "measured"
-    case .logged: "reported"
-    case .code: "from public code"
-    case .inferred: "inferred"
-    }
   }
 }

@@ -35,11 +35,21 @@ struct SubjectPage {
   /// Two or three lines for the list.
   func entry(_ style: TextStyle) -> [String] {
     let origin = system.article.map { " (article \($0))" } ?? ""
-    let published = "; \(system.switches.count) faults in \(system.id):published"
-    let about =
-      "\(system.title)\(origin): \(system.summary)" + (system.article == nil ? "" : published)
+    let count = system.switches.count
+    let forms =
+      system.article == nil
+      ? "; \(count) faults planted, one in each \(system.id):NAME"
+      : "; \(count) faults in \(system.id):published"
+    let about = "\(system.title)\(origin): \(system.summary)\(forms)"
     return recipe.id.broken(to: style.width, first: "", rest: "  ").map { style.paint($0, .strong) }
       + about.wrapped(to: style.width, first: "  ", rest: "  ")
+  }
+
+  /// The same with the names of its faults.
+  func listing(_ style: TextStyle) -> [String] {
+    guard !faults.isEmpty else { return entry(style) }
+    let names = "NAME: " + faults.map(\.name).joined(separator: ", ")
+    return entry(style) + names.wrapped(to: style.width, first: "  ", rest: "    ")
   }
 
   /// A page of its own.
@@ -50,13 +60,18 @@ struct SubjectPage {
       "\(member.key): \(member.value.text)"
         .broken(to: style.width, first: "  ", rest: "    ")
     }
-    if !faults.isEmpty { lines += ["", faults.count == 1 ? "Fault" : "Faults"] }
+    if !faults.isEmpty {
+      let planted = system.article == nil ? " planted after reports (row or class)" : ""
+      let heading = (faults.count == 1 ? "Fault" : "Faults") + planted
+      lines += [""] + heading.wrapped(to: style.width)
+    }
     for fault in faults {
       let heading = "\(system.id):\(fault.name) (\(fault.row))"
       lines += heading.wrapped(to: style.width, first: "  ", rest: "    ")
         .map { style.paint($0, .strong) }
       let breaks = fault.breaks.isEmpty ? "" : "; breaks \(fault.breaks.joined(separator: ", "))"
-      for words in [fault.does, "shown by \(fault.shownBy)\(breaks)"] {
+      let recording = fault.recording.map { " (\($0).jsonl)" } ?? ""
+      for words in [fault.does, "shown by \(fault.shownBy)\(recording)\(breaks)"] {
         lines += words.wrapped(to: style.width, first: "    ", rest: "    ")
       }
     }
@@ -83,6 +98,7 @@ extension DefectSwitch {
     object["row"] = .string(row)
     object["does"] = .string(does)
     object["shownBy"] = .string(shownBy)
+    object["recording"] = recording.map { .string($0) } ?? .null
     object["breaks"] = .array(breaks.map { .string($0) })
     return .object(object)
   }

@@ -11,7 +11,8 @@ enum SubjectsCommand: Command {
     paragraphs: [
       "A subject is a control that recordings are replayed on. ID alone is the repaired control: its "
         + "own design without known faults. ID:published is the control as it was published, and "
-        + "ID:NAME the repaired one with one of the published faults.",
+        + "ID:NAME the repaired one with one of the published faults. The faults of exemplar, which "
+        + "was not published, are planted: they show what the invariants notice, one at a time.",
       "With an id it is explained: what it promises, and each fault with the shortest gesture that "
         + "shows it and the invariants that it breaks.",
     ],
@@ -34,7 +35,7 @@ enum SubjectsCommand: Command {
       try console.write(JSONValue.object(report).text + "\n")
     case .text:
       let style = console.style
-      let lines = pages.flatMap { id == nil ? $0.entry(style) : $0.lines(style) }
+      let lines = pages.flatMap { id == nil ? $0.listing(style) : $0.lines(style) }
       try console.write(lines.joined(separator: "\n") + "\n")
     }
     return .good

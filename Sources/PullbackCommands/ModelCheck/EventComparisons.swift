@@ -1,32 +1,31 @@
 import HeadlessUIKit
 
-/// The order of the model's events beside orders that were logged on iOS.
+/// What the model tells from a release on beside what was logged on iOS.
 enum EventComparisons {
-  /// An inset set in `didEndDragging`: the offset is clamped, jumps back, and settles.
+  /// An inset of 64 set in `didEndDragging`: the offset is clamped, jumps back, and settles.
+  ///
+  /// How deep the pull was is not logged. The jump goes back to where the finger left, so that the second
+  /// value is taken for that; the log has the first two values and the last.
   static func jitter(in folder: String) throws(CommandFailure) -> ModelComparison {
-    let logged = try offsets("itworkman", in: folder)
-    let seen = pull(to: logged[1], settingInset: 64) { _ in }
-    // The clamp, the bounce's own next value beyond it, and the end.
-    let found = [seen[0], seen[1], seen[seen.count - 1]]
-    let holds =
-      found[0] == logged[0] && found[1] < logged[0] && found[1] >= logged[1]
-      && found[2] == logged[2]
-    return ModelComparison(
-      name: "misc-jumps", what: "only the inset is set at release",
-      bound: .order(holds: holds), note: "\(text(logged)); model \(text(found))")
+    let logged = try jumps("itworkman", in: folder)
+    let bench = ScrollBench.pulled(to: logged[1], settingInset: 64) { _ in }
+    let told = bench.released.dropFirst()
+    return jump("only the inset is set at release", logged, found: told.prefix(2) + told.suffix(1))
   }
 
-  /// The known mend: inset and offset in one animation, the motion stopped.
+  /// The known mend: inset and offset (a header of 54) in one animation, the motion stopped; then the end,
+  /// which takes the inset back in another.
   static func mended(in folder: String) throws(CommandFailure) -> ModelComparison {
-    let logged = try offsets("mj900", in: folder)
-    let seen = pull(to: logged[0], settingInset: -logged[1]) { view in
-      view.setContentOffset(CGPoint(x: 0, y: logged[1]), animated: false)
+    let logged = try jumps("mj900", in: folder)
+    let bench = ScrollBench.pulled(to: logged[0], settingInset: 54) { view in
+      view.setContentOffset(CGPoint(x: 0, y: -54), animated: false)
     }
-    let found = [logged[0]] + Array(Set(seen)).sorted()
-    return ModelComparison(
-      name: "misc-jumps", what: "the offset is set along with it",
-      bound: .order(holds: found == Array(logged.prefix(2))),
-      note: "\(text(Array(logged.prefix(2)))); model \(text(found))")
+    bench.setInset(0)
+    // All of them: the log says that there are none between.
+    let found = bench.released.reduce(into: [Double]()) { found, offset in
+      if found.last != offset { found.append(offset) }
+    }
+    return jump("the offset is set along with it", logged, found: found)
   }
 
   /// `isDecelerating` in each callback of a fling that a touch stops.
@@ -44,32 +43,32 @@ enum EventComparisons {
       note: found == logged ? nil : "model \(found.joined(separator: ", "))")
   }
 
-  private static func offsets(_ id: String, in folder: String) throws(CommandFailure) -> [Double] {
+  /// The three offsets that one log has.
+  private static func jumps(_ id: String, in folder: String) throws(CommandFailure) -> [Double] {
     let table = try MeasurementTable("misc-jumps", in: folder)
     let (ids, offsets) = (try table.words("id"), try table.numbers("offset_y"))
-    return zip(ids, offsets).filter { $0.0 == id }.map(\.1)
+    let logged = zip(ids, offsets).filter { $0.0 == id }.map(\.1)
+    guard logged.count == 3 else {
+      throw .measurement(
+        path: table.path, line: 1, problem: "found \(logged.count) offsets of \(id), expected 3")
+    }
+    return logged
+  }
+
+  /// Each value beside its own, within half a point: the logs have whole points.
+  ///
+  /// Another count of values is no comparison, and not good.
+  private static func jump(
+    _ what: String, _ logged: [Double], found: [Double]
+  ) -> ModelComparison {
+    ModelComparison(
+      name: "misc-jumps", what: what,
+      errors: found.count == logged.count ? zip(found, logged).map { $0 - $1 } : [],
+      bound: .maximum(0.5), note: "\(text(logged)); model \(text(found))")
   }
 
   private static func text(_ offsets: [Double]) -> String {
     offsets.map { String(Int($0.rounded())) }.joined(separator: ", ")
-  }
-
-  /// The offsets from a release at `offset` on, where the delegate then sets the top inset.
-  private static func pull(
-    to offset: Double, settingInset top: Double, also: @escaping (UIScrollView) -> Void
-  ) -> [Double] {
-    let bench = ScrollBench()
-    bench.onRelease = { view in
-      UIView.animate(withDuration: 0.25) {
-        view.contentInset.top = top
-        also(view)
-      }
-    }
-    let travel = RubberBand.raw(-offset, dimension: ScrollBench.height)
-    bench.drag(by: travel + ScrollBench.slop, over: 0.4)
-    bench.lift(after: 0.5)
-    bench.settle()
-    return bench.released
   }
 }
 
@@ -98,7 +97,7 @@ private final class ScrollBench: UIScrollViewDelegate {
 
   /// Done when the finger has left.
   var onRelease: (UIScrollView) -> Void = { _ in }
-  /// Offsets since then.
+  /// The offset at which it left, and those told since then.
   private(set) var released: [Double] = []
   private(set) var events: [String] = []
 
@@ -116,6 +115,32 @@ private final class ScrollBench: UIScrollViewDelegate {
       list.contentSize = CGSize(width: 400, height: 5000)
       list.delegate = self
     }
+  }
+
+  /// The list after a pull that was held at `offset` and let go, whereupon the delegate sets the top inset.
+  static func pulled(
+    to offset: Double, settingInset top: Double, also: @escaping (UIScrollView) -> Void
+  ) -> ScrollBench {
+    let bench = ScrollBench()
+    bench.onRelease = { view in
+      UIView.animate(withDuration: 0.25) {
+        view.contentInset.top = top
+        also(view)
+      }
+    }
+    bench.drag(by: RubberBand.raw(-offset, dimension: height) + slop, over: 0.4)
+    // On a display frame, as touches are delivered.
+    bench.lift(after: 0.5)
+    bench.settle()
+    return bench
+  }
+
+  /// Sets the top inset, animated, and waits.
+  func setInset(_ top: Double) {
+    simulation.run {
+      UIView.animate(withDuration: 0.25) { list.contentInset.top = top }
+    }
+    settle()
   }
 
   /// A touch that moves by `distance` in ten steps.
@@ -151,11 +176,12 @@ private final class ScrollBench: UIScrollViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     events.append("didScroll \(scrollView.isDecelerating)")
-    if !scrollView.isTracking { released.append(scrollView.contentOffset.y) }
+    if !released.isEmpty { released.append(scrollView.contentOffset.y) }
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     events.append("didEndDragging \(scrollView.isDecelerating) \(decelerate)")
+    released = [scrollView.contentOffset.y]
     onRelease(scrollView)
   }
 }

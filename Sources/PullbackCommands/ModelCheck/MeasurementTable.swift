@@ -29,6 +29,9 @@ struct MeasurementTable {
     guard let place = columns.firstIndex(of: column) else {
       throw .measurement(path: path, line: 1, problem: "found no column \(column)")
     }
+    guard !lines.isEmpty else {
+      throw .measurement(path: path, line: 1, problem: "found no values under the column names")
+    }
     var words: [String] = []
     for (index, line) in lines.enumerated() {
       guard place < line.count else {

@@ -21,7 +21,7 @@ struct PolicyVariant: Hashable, Sendable {
   /// a time.
   var withEachPlausibleValue: [PolicyVariant] {
     let others = ScrollPolicies.catalogue.flatMap { policy in
-      policy.values.dropFirst().filter(\.isPlausible).map { value in
+      policy.alternatives.map { value in
         PolicyVariant(settings: settings + [PolicySetting(name: policy.name, value: value.text)])
       }
     }

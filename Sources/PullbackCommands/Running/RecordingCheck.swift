@@ -18,13 +18,11 @@ struct RecordingCheck: Sendable {
 
   /// Reads the recording and runs each subject on it, at most `jobs` at once.
   ///
-  /// `rules` are the ids to report, all of them where it is empty; `drive` overrides which rows move
-  /// the content; each of `variants` is a run of its own; `acrossRuns` has runs compared, too,
-  /// and `keepsDerived` keeps what is made for that.
+  /// `drive` overrides which rows move the content; each of `variants` is a run of its own;
+  /// `keepsDerived` keeps what is made for comparing runs.
   init(
-    _ found: RecordingFinder.Found, subjects: [SubjectRecipe], rules: Set<String>,
-    drive: TraceHeader.Drive?, variants: [PolicyVariant], acrossRuns: Bool,
-    keepsDerived: Bool, jobs: Int
+    _ found: RecordingFinder.Found, subjects: [SubjectRecipe], scope: CheckScope,
+    drive: TraceHeader.Drive?, variants: [PolicyVariant], keepsDerived: Bool, jobs: Int
   ) {
     path = found.path
     do throws(CommandFailure) {
@@ -34,7 +32,7 @@ struct RecordingCheck: Sendable {
       }
       let outcomes = inParallel(runs, jobs: jobs) { run in
         Result { () throws(CommandFailure) in
-          let checked = try run.checked(rules: rules, acrossRuns: acrossRuns)
+          let checked = try run.checked(scope)
           // They are many: for the whole matrix, tens of thousands of recordings.
           return (checked.result, keepsDerived ? DerivedRecording.all(of: checked) : [])
         }

@@ -8,17 +8,10 @@ struct Run: Sendable {
 
   /// Replays the recording, judges the history, and keeps what a report needs.
   ///
-  /// - Parameters:
-  ///   - rules: the ids to report; every rule where it is empty.
-  ///   - acrossRuns: whether those that compare runs are judged, too.
   /// - Returns: the verdicts with the rows that failures point at, and what was made for them.
   /// - Throws: why the recording cannot be replayed.
-  func checked(
-    rules: Set<String>, acrossRuns: Bool
-  ) throws(CommandFailure) -> CheckedRun {
-    do throws(ReplayError) {
-      return try check.checked(rules: rules, acrossRuns: acrossRuns)
-    } catch {
+  func checked(_ scope: CheckScope) throws(CommandFailure) -> CheckedRun {
+    do throws(ReplayError) { return try check.checked(scope) } catch {
       throw .replay(ReplayFailure(error, path: check.path, in: check.path))
     }
   }

@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// The topic list's controller and its list's delegate: topics, and whom to ask for others.
@@ -20,19 +21,18 @@ public final class BSTopicController: NSObject, UIScrollViewDelegate {
     /// Where the topics after them begin: `maxtime` of `info`.
     public let maxtime: String
 
+    /// An answer with these topics, none being nothing new, and where the next ones begin.
     public init(topics: [String], maxtime: String) {
       self.topics = topics
       self.maxtime = maxtime
     }
   }
 
-  /// Seconds of the published animation around a request for more, and before it.
-  private static let moreDuration: TimeInterval = 0.25
-
   /// The list, of which whoever makes the controller makes it the delegate.
   public private(set) weak var tableView: UIScrollView?
-  /// The views at the ends, on the list or not.
+  /// The view above the topics, on the list or not.
   public let header: BSTopicHeader
+  /// The view at the end of the topics, on the list or not.
   public let footer: BSTopicFooter
   /// What is shown.
   public private(set) var topics: [String] = []
@@ -101,7 +101,7 @@ public final class BSTopicController: NSObject, UIScrollViewDelegate {
     parameters["maxtime"] = maxtime
     let request = Request(isForMore: true, parameters: parameters)
     guard defects.contains(.loadingEndsAtOnce) else { return send(request) }
-    UIView.animate(withDuration: Self.moreDuration, delay: Self.moreDuration) {
+    UIView.animate(withDuration: BSTopics.moreDuration, delay: BSTopics.moreDuration) {
       send(request)
     } completion: { [weak self] _ in
       self?.footer.endLoading()

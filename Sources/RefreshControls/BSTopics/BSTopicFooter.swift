@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The orange footer under the topics, the last 35 points of the list's content.
@@ -6,17 +7,13 @@ public import UIKit
 /// finger or by the momentum that it gave. Where all topics are in sight the list is there already;
 /// then a pull of the footer's height asks for more.
 public final class BSTopicFooter: UIView {
-  /// The footer's height in points, and the pull that loads where all topics are in sight.
-  public static let height: CGFloat = 35
-  private static let firstText = "上拉可以加载更多"
-  private static let loadingText = "正在加载更多的数据..."
-  private static let laterText = "下拉加载更多的数据..."
-
   /// Whether more topics were asked for and have not come; published as `loadingMoreData`.
   public private(set) var isLoading = false
   /// The text, on orange, as large as the footer; hidden until the list first scrolls.
   package let label = UILabel()
 
+  /// Told when a load is over, which may be nobody's doing but a timer's.
+  package var loadEnded: () -> Void = {}
   private let defects: Defects<BSTopicsDefect>
   private var approach: EndApproach
   private var mover: ListMover
@@ -27,10 +24,10 @@ public final class BSTopicFooter: UIView {
     self.defects = defects
     approach = EndApproach(offset: list.contentOffset.y)
     mover = ListMover(of: list)
-    super.init(frame: CGRect(x: 0, y: 0, width: list.bounds.width, height: Self.height))
+    super.init(frame: CGRect(x: 0, y: 0, width: list.bounds.width, height: BSTopics.footerHeight))
     label.frame = bounds
     label.backgroundColor = .orange
-    label.text = Self.firstText
+    label.text = BSTopics.FooterText.first
     label.textAlignment = .center
     label.isHidden = true
     addSubview(label)
@@ -78,7 +75,8 @@ public final class BSTopicFooter: UIView {
     guard ends.contentFits else { return ends.last }
     // The published line lies above the rest then, so that the list is past it wherever it is.
     return defects.contains(.shortLoads)
-      ? list.contentSize.height + ends.bottom - list.bounds.height : ends.last + Self.height
+      ? list.contentSize.height + ends.bottom - list.bounds.height
+      : ends.last + BSTopics.footerHeight
   }
 
   // MARK: The load
@@ -87,14 +85,16 @@ public final class BSTopicFooter: UIView {
   func beginLoading() {
     isLoading = true
     approach.loaded()
-    label.text = Self.loadingText
+    label.text = BSTopics.FooterText.loading
   }
 
   /// They have come, or have failed to; without a load it does nothing.
   func endLoading() {
     guard isLoading else { return }
     isLoading = false
-    label.text = defects.contains(.idleTextChanges) ? Self.laterText : Self.firstText
+    label.text =
+      defects.contains(.idleTextChanges) ? BSTopics.FooterText.later : BSTopics.FooterText.first
+    loadEnded()
   }
 
   // MARK: On and off a list
@@ -117,6 +117,6 @@ public final class BSTopicFooter: UIView {
   }
 
   private func place(in list: UIScrollView) {
-    frame.origin.y = list.contentSize.height - Self.height
+    frame.origin.y = list.contentSize.height - BSTopics.footerHeight
   }
 }

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The yellow header above the topics.
@@ -6,33 +7,6 @@ public import UIKit
 /// there loads. The answer is there to be read for half a second, then the list slides back; after a
 /// failure it does so at once, and so it does where it moves already.
 public final class BSTopicHeader: UIView {
-  /// What the header is doing.
-  public enum Step: Sendable {
-    /// Nothing, or the list is pulled less than far enough.
-    case idle
-    /// Letting go now would load; published as `willLoadingNewData`.
-    case armed
-    /// New topics were asked for and have not come; published as `loadingNewData`.
-    case loading
-    /// They have come and the list slides back; `loadingNewData` still.
-    case closing
-  }
-
-  /// The header's height in points, the pull that arms it (so many are enough) and what it holds.
-  public static let height: CGFloat = 60
-  /// Seconds in which the list slides to where it is held, for which an answer can be read before the
-  /// list slides back, and in which it does.
-  static let openDuration: TimeInterval = 1
-  static let readingDelay: TimeInterval = 0.5
-  static let closeDuration: TimeInterval = 0.5
-  private static let firstText = "下拉可以刷新"
-  private static let armedText = "松开立即刷新"
-  private static let loadingText = "明哥正在帮你加载"
-  private static let doneText = "加载完成"
-  private static let laterText = "下拉可以加载数据..."
-  /// Points that the published header takes the bar above the list to be high.
-  private static let navBarHeight: CGFloat = 64
-
   /// What the header is doing.
   public private(set) var step = Step.idle
   /// Whether the answer to the latest request has come: a published timer does not wait for it.
@@ -56,11 +30,12 @@ public final class BSTopicHeader: UIView {
   /// A header as wide as its list is to be, which it is not on yet.
   init(width: CGFloat, defects: Defects<BSTopicsDefect>) {
     self.defects = defects
-    super.init(frame: CGRect(x: 0, y: -Self.height, width: width, height: Self.height))
+    super.init(
+      frame: CGRect(x: 0, y: -BSTopics.headerHeight, width: width, height: BSTopics.headerHeight))
     backgroundColor = .yellow
     alpha = 0
     label.frame = bounds
-    label.text = Self.firstText
+    label.text = BSTopics.HeaderText.first
     label.textAlignment = .center
     addSubview(label)
     guard !defects.contains(.layoutOnce) else { return }
@@ -81,12 +56,12 @@ public final class BSTopicHeader: UIView {
 
   /// Points that the list is pulled past its rest; negative inside.
   private func pull(of list: UIScrollView) -> CGFloat {
-    let rest = defects.contains(.fixedNavHeight) ? -Self.navBarHeight : rest(of: list)
+    let rest = defects.contains(.fixedNavHeight) ? -BSTopics.navBarHeight : rest(of: list)
     return rest - list.contentOffset.y
   }
 
   private func isPast(_ list: UIScrollView) -> Bool {
-    takesPulls && mayLoad() && pull(of: list).reaches(Self.height)
+    takesPulls && mayLoad() && pull(of: list).reaches(BSTopics.headerHeight)
   }
 
   private var takesPulls: Bool { (step == .idle || step == .armed) && list != nil && isLive }
@@ -116,14 +91,14 @@ public final class BSTopicHeader: UIView {
 
   /// The opacity is the part of the way to the line that the list is pulled.
   private func showPull(of list: UIScrollView) {
-    let part = max(0, pull(of: list) / Self.height)
+    let part = max(0, pull(of: list) / BSTopics.headerHeight)
     alpha = defects.contains(.alphaOverOne) ? part : min(1, part)
   }
 
   /// The step is what has been decided; a header that is armed is looked at once more at rest.
   private func showDecision() {
     guard step == .idle || step == .armed else { return }
-    label.text = decision.isArmed ? Self.armedText : Self.firstText
+    label.text = decision.isArmed ? BSTopics.HeaderText.armed : BSTopics.HeaderText.first
     guard decision.isArmed != (step == .armed) else { return }
     step = decision.isArmed ? .armed : .idle
     guard decision.isArmed else { return }
@@ -157,9 +132,9 @@ public final class BSTopicHeader: UIView {
     let mine = round
     step = .loading
     isAnswered = false
-    label.text = Self.loadingText
+    label.text = BSTopics.HeaderText.loading
     if defects.contains(.timerEnds) {
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.openDuration) { [weak self] in
+      DispatchQueue.main.asyncAfter(deadline: .now() + BSTopics.openDuration) { [weak self] in
         self?.goOn(from: mine)
       }
     }
@@ -173,11 +148,11 @@ public final class BSTopicHeader: UIView {
     let mine = round
     let rest = rest(of: list)
     let isPulled = list.contentOffset.y < rest && !defects.contains(.insetWithoutOffset)
-    UIView.animate(withDuration: Self.openDuration) {
-      own.hold(Self.height, writing: list.contentInset.top + Self.height)
-      list.contentInset.top += Self.height
+    UIView.animate(withDuration: BSTopics.openDuration) {
+      own.hold(BSTopics.headerHeight, writing: list.contentInset.top + BSTopics.headerHeight)
+      list.contentInset.top += BSTopics.headerHeight
       // Written, too: the inset alone leaves the bounce alive, which goes on from where it was.
-      if isPulled { move(list, to: rest - Self.height) }
+      if isPulled { move(list, to: rest - BSTopics.headerHeight) }
     } completion: { [weak self] finished in
       guard let self, !finished, defects.contains(.ignoresFinished) else { return }
       goOn(from: mine)
@@ -201,13 +176,14 @@ public final class BSTopicHeader: UIView {
     round += 1
     let mine = round
     step = .closing
-    label.text = isDone ? Self.doneText : Self.firstText
+    label.text = isDone ? BSTopics.HeaderText.done : BSTopics.HeaderText.first
     decision.refreshEnded(isPanned: list.isPanned)
     let delay = giveBack(to: list, isDone: isDone) { [weak self] in
       if self?.round == mine { self?.becomeIdle() }
     }
     guard defects.contains(.alphaDrops) else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay + Self.closeDuration) { [weak self] in
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay + BSTopics.closeDuration) {
+      [weak self] in
       self?.vanish()
     }
   }
@@ -221,9 +197,9 @@ public final class BSTopicHeader: UIView {
     let leavesBounce = part == 0 || defects.contains(.insetWithoutOffset)
     let target = leavesBounce ? nil : list.landing(addingToTop: -part)
     // What moves is not stopped in mid-air to be read.
-    let delay = isDone && target == nil ? Self.readingDelay : 0
+    let delay = isDone && target == nil ? BSTopics.readingDelay : 0
     own.release()
-    UIView.animate(withDuration: Self.closeDuration, delay: delay) {
+    UIView.animate(withDuration: BSTopics.closeDuration, delay: delay) {
       if part != 0 { list.contentInset.top -= part }
       if let target { move(list, to: target) }
     } completion: { _ in
@@ -234,14 +210,21 @@ public final class BSTopicHeader: UIView {
 
   private func becomeIdle() {
     step = .idle
-    label.text = defects.contains(.idleTextChanges) ? Self.laterText : Self.firstText
+    label.text = textAfterLoad
     if let list { showPull(of: list) }
+  }
+
+  /// What is said from the end of a load until the list scrolls again.
+  private var textAfterLoad: String {
+    defects.contains(.idleTextChanges) ? BSTopics.HeaderText.later : BSTopics.HeaderText.first
   }
 
   /// What the published header does when it takes its closing to be over.
   private func vanish() {
     guard step == .idle || step == .armed else { return }
-    disarm()
+    decision.disarm()
+    if step == .armed { label.text = textAfterLoad }
+    step = .idle
     alpha = 0
   }
 
@@ -272,7 +255,7 @@ public final class BSTopicHeader: UIView {
     decision = PullDecision()
     giveBack(to: list, isDone: false)
     step = .idle
-    label.text = Self.firstText
+    label.text = BSTopics.HeaderText.first
     alpha = 0
   }
 }

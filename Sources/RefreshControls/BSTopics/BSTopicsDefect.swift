@@ -1,3 +1,5 @@
+import ControlParts
+
 /// The defects of the published topic list, one switch each.
 ///
 /// Each is given with its row in the list of defects, what it does, the recording that exposes it,

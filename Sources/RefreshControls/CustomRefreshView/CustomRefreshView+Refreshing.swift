@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// A refresh from its start to its end.
@@ -39,9 +40,13 @@ extension CustomRefreshView {
   public func endHeaderRefresh() {
     let wasIdle = refreshStatus != .refreshing
     guard !wasIdle || defects.contains(.endAlwaysWrites) else { return }
+    let plain: UIEdgeInsets? = wasIdle || defects.contains(.clobbersInsets) ? .zero : nil
+    // The published view stores its status last here, too.
+    let storesLast = defects.contains(.stateAfterEffects)
+    if storesLast { close(to: plain) }
     becomeNormal()
     decision.refreshEnded(isPanned: parentView?.isPanned == true)
-    close(to: wasIdle || defects.contains(.clobbersInsets) ? .zero : nil)
+    if !storesLast { close(to: plain) }
   }
 
   /// Nothing of a refresh is to come any more.

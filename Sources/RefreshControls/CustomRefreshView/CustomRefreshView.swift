@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// A view over the first row of a list that says what a pull would do, and has a target act on it.

@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 // Only its address counts: it is the key under which a list knows its view.

@@ -1,8 +1,14 @@
+import ControlParts
 public import UIKit
 
 /// The orange foot under the last row: an arrow, a wheel and a text.
 ///
-/// It shows its state and decides nothing; `MyTableVC` leads it from one to the next.
+/// It shows its state and decides nothing; `MyTableVC` leads it from one to the next:
+///
+/// ```
+/// pulled up by more than 70      let go            ended
+/// nomal ⇄ release ─────────────▶ loading ────────▶ nomal
+/// ```
 public final class FootView: UIView {
   /// What the foot shows.
   public enum RefreshState: Int, Sendable {
@@ -14,6 +20,13 @@ public final class FootView: UIView {
     case nomal
   }
 
+  /// The pull that arms the foot (more than that) and what it holds, in points.
+  public static let pullHeight: CGFloat = 70
+  /// Seconds in which the list slides to where it is held, and back.
+  static let slideDuration: TimeInterval = 0.2
+  /// Points of a row, of which there are fifteen at first.
+  static let rowHeight: CGFloat = 50
+  static let firstRows = 15
   /// The foot's size in points; a list of another width stretches it.
   public static let size = CGSize(width: 320, height: 251)
   /// Seconds in which the arrow turns round.

@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// The table's controller and its list's delegate: rows, and a foot that loads more.
@@ -5,20 +6,12 @@ public import UIKit
 /// Under a finger the foot is armed exactly while the list is pulled up more than 70 points past its
 /// end; a lift there loads. The foot's first 70 points stay in sight until `endLoading()`.
 public final class MyTableVC: NSObject, UIScrollViewDelegate {
-  /// The pull that arms the foot (more than that) and what it holds, in points.
-  public static let pullHeight: CGFloat = 70
-  /// Points of a row, and rows at first.
-  public static let rowHeight: CGFloat = 50
-  static let firstRows = 15
-  /// Seconds in which the list slides to where it is held, and back.
-  static let slideDuration: TimeInterval = 0.2
-
   /// The list, of which whoever makes the controller makes it the delegate.
   public private(set) weak var tableView: UIScrollView?
   /// The foot, on the list or not.
   public let foot: FootView
   /// The titles of the rows.
-  public private(set) var dataArray = (0..<firstRows).map { "\($0)" }
+  public private(set) var dataArray = (0..<FootView.firstRows).map { "\($0)" }
   /// Called once when a load starts; an end inside it is an end.
   public var load: () -> Void = {}
   /// Whether there is anything more to load.
@@ -71,7 +64,7 @@ public final class MyTableVC: NSObject, UIScrollViewDelegate {
   }
 
   private func placeByRows() {
-    foot.frame.origin.y = Self.rowHeight * CGFloat(dataArray.count)
+    foot.frame.origin.y = FootView.rowHeight * CGFloat(dataArray.count)
   }
 
   /// Whether a pull counts.
@@ -92,7 +85,7 @@ public final class MyTableVC: NSObject, UIScrollViewDelegate {
     let bottom = defects.contains(.ignoresBottomInset) ? 0 : ends.bottom
     let contentEnd = list.onPixel(list.contentSize.height + bottom - list.bounds.height)
     let end = defects.contains(.shortArms) ? contentEnd : max(ends.first, contentEnd)
-    return (list.contentOffset.y - end).isPast(Self.pullHeight)
+    return (list.contentOffset.y - end).isPast(FootView.pullHeight)
   }
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isDragged = true }
@@ -143,29 +136,38 @@ public final class MyTableVC: NSObject, UIScrollViewDelegate {
 
   private func startLoading(_ list: UIScrollView) {
     decision.disarm()
-    isStuck = false
     round += 1
     let mine = round
+    // The published foot makes its room first, armed as it is.
+    let opensFirst = defects.contains(.clobbersInsets)
+    isStuck = opensFirst
+    if opensFirst { open(list) }
+    isStuck = false
     foot.refreshStateLoading()
     load()
     // The callback may have ended this load.
-    guard foot.refreshState == .loading, mine == round else { return }
+    guard foot.refreshState == .loading, mine == round, !opensFirst else { return }
     open(list)
   }
 
   /// Makes room for the foot, and for what content that fits falls short of the list.
   private func open(_ list: UIScrollView) {
     let ends = ListEnds(of: list, heldBottom: own.height)
-    let part = Self.pullHeight + ends.deficit
     let isPulled = list.contentOffset.y > ends.last && !defects.contains(.insetWithoutOffset)
-    var inset = defects.contains(.clobbersInsets) ? .zero : list.contentInset
+    var part = FootView.pullHeight + ends.deficit
+    var inset = list.contentInset
     // The room of a load that has just ended may still be there.
     inset.bottom += part - own.height
-    UIView.animate(withDuration: Self.slideDuration) {
+    if defects.contains(.clobbersInsets) {
+      // Published are these four numbers, whatever the app's insets and the content are.
+      part = FootView.pullHeight
+      inset = UIEdgeInsets(top: 0, left: 0, bottom: part, right: 0)
+    }
+    UIView.animate(withDuration: FootView.slideDuration) {
       own.hold(part, writing: inset.bottom)
       list.contentInset = inset
       // Written, too: the inset alone leaves the bounce alive, which goes on from where it was.
-      if isPulled { move(list, to: ends.last + Self.pullHeight) }
+      if isPulled { move(list, to: ListEnds(of: list).last) }
     }
   }
 
@@ -187,13 +189,13 @@ public final class MyTableVC: NSObject, UIScrollViewDelegate {
     guard let tableView, foot.refreshState != .loading else { return }
     // The tap takes the room away without a look whether there is any.
     let takesAnyway = own.height == 0 && defects.contains(.tapEnds)
-    close(tableView, giving: takesAnyway ? Self.pullHeight : own.height)
+    close(tableView, giving: takesAnyway ? FootView.pullHeight : own.height)
   }
 
   /// What a tap on a row does to the published table.
   private func addRow(to list: UIScrollView) {
     dataArray.append("\(dataArray.count)")
-    list.contentSize.height += Self.rowHeight
+    list.contentSize.height += FootView.rowHeight
     if defects.contains(.fixedRows) { placeByRows() }
   }
 
@@ -212,7 +214,7 @@ public final class MyTableVC: NSObject, UIScrollViewDelegate {
     if defects.contains(.endNotAnimated) {
       write()
     } else {
-      UIView.animate(withDuration: Self.slideDuration, animations: write)
+      UIView.animate(withDuration: FootView.slideDuration, animations: write)
     }
   }
 

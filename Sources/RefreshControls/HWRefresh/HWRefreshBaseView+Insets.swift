@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// The list's insets, and the view's part of them.

@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// What the view shows: a text for each state, and pictures in turn while it refreshes.

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// A view at an end of a list that is pulled, let go, and stays in sight while the app loads.

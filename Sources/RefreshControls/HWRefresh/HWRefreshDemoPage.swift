@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// The demo's page: a list of rows that are loaded page by page.

@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// The refresh view above the first row.

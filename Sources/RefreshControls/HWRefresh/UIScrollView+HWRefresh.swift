@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 // Only their addresses count: they are the keys under which a list knows its views.

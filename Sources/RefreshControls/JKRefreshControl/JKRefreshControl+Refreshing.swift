@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// A refresh from its start to its end.

@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// A letter J above a list that a pull draws and a refresh turns into a spinning ring.

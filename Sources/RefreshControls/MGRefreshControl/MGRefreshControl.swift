@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// The system's refresh control with a look of its own: an arrow that a pull of 50 points turns, and a
@@ -7,8 +8,10 @@ public import UIKit
 /// points of its rest, or has been let go; after an end it hangs until the list has been there and is
 /// pulled anew.
 public final class MGRefreshControl: UIRefreshControl {
-  /// The pull that turns the arrow (more than that), and the one at which it hangs again, in points.
+  /// The pull that turns the arrow (more than that), in points.
   public static let turningPull: CGFloat = 50
+  /// The pull at which it hangs again (so little is enough), in points; the published one does so below
+  /// `turningPull`.
   public static let hangingPull: CGFloat = 45
 
   /// Arrow and wheel.
@@ -80,20 +83,30 @@ public final class MGRefreshControl: UIRefreshControl {
   private func comeToRest() {
     guard isPulledFar else { return }
     isPulledFar = false
-    refreshView.startRotation(false)
+    if !defects.contains(.noHysteresis) { refreshView.startRotation(false) }
   }
 
   /// Shows what belongs to a pull of so many points.
   private func show(_ pull: CGFloat) {
-    guard !isRefreshing else {
-      if defects.contains(.noSpinnerAtZero), pull > 0, !refreshView.isTurningWheel {
-        refreshView.startAnimation()
-      }
-      return
-    }
     if defects.contains(.zeroSkipsUntip), pull <= 0 { return }
-    let isPastLine = list?.isTracking == true && pull.isPast(Self.turningPull)
-    refreshView.startRotation(defects.contains(.noHysteresis) ? isPastLine : isPulledFar)
+    if isRefreshing, defects.contains(.noSpinnerAtZero), pull > 0, !refreshView.isTurningWheel {
+      refreshView.startAnimation()
+    }
+    if defects.contains(.noHysteresis) {
+      turnAtLine(pull)
+    } else if !isRefreshing {
+      refreshView.startRotation(isPulledFar)
+    }
+  }
+
+  /// The published line: on either side of it the arrow turns, whatever fingers and refreshes do, and
+  /// exactly on it nothing happens.
+  private func turnAtLine(_ pull: CGFloat) {
+    if pull.isPast(Self.turningPull) {
+      refreshView.startRotation(true)
+    } else if !pull.reaches(Self.turningPull) {
+      refreshView.startRotation(false)
+    }
   }
 
   // MARK: The refresh
@@ -103,28 +116,35 @@ public final class MGRefreshControl: UIRefreshControl {
     if !defects.contains(.noSpinnerAtZero) { refreshView.startAnimation() }
   }
 
+  // What is seen comes first in both, so that nobody is told of a refresh that does not show yet.
+
   public override func beginRefreshing() {
+    if !isRefreshing { refreshBegan() }
     super.beginRefreshing()
-    refreshBegan()
   }
 
   public override func endRefreshing() {
     let wasRefreshing = isRefreshing
-    if wasRefreshing {
-      // What the system moves now is no new pull.
-      isSpent = true
-      if defects.contains(.tipNotTurnedBack) { refreshView.forgetTurn() }
-    }
-    super.endRefreshing()
     let pulled = list.map(pull(of:)) ?? 0
-    if defects.contains(.syncEndTurnsAgain), pulled.isPast(Self.turningPull) {
+    // Without a finger on it the list goes back to its rest, where the arrow is no matter.
+    let staysPulled = !wasRefreshing || list?.isTracking == true
+    let turnsAgain =
+      defects.contains(.syncEndTurnsAgain) && staysPulled && pulled.isPast(Self.turningPull)
+    if wasRefreshing, defects.contains(.tipNotTurnedBack) { refreshView.forgetTurn() }
+    if turnsAgain {
       refreshView.forgetTurn()
       refreshView.stopAnimation()
       isPulledFar = false
-      isSpent = false
     } else if wasRefreshing {
       hang()
-      isSpent = pulled.isPast(Self.hangingPull)
+    }
+    // What the system moves now is no new pull.
+    isSpent = isSpent || wasRefreshing
+    super.endRefreshing()
+    if turnsAgain {
+      isSpent = false
+    } else if wasRefreshing {
+      isSpent = list.map { pull(of: $0).isPast(Self.hangingPull) } ?? false
     }
   }
 

@@ -1,9 +1,11 @@
+import ControlParts
 public import UIKit
 
 /// What MGRefreshControl shows: an arrow that a pull turns, and in a refresh a wheel in its place.
 public final class MGRefreshView: UIView {
-  /// Seconds in which the arrow is turned, and in which the wheel goes round once.
+  /// Seconds in which the arrow is turned.
   public static let arrowDuration: TimeInterval = 0.4
+  /// Seconds in which the wheel goes round once.
   public static let wheelDuration: TimeInterval = 2
   /// The turned arrow's angle: a little less than half a turn, so that it goes back the way it came.
   public static let turn: CGFloat = .pi - 0.001

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// A footer that is part of the list: it has its room all the time, and loads by itself when it comes

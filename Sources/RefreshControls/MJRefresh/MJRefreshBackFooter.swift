@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// A footer that is pulled up from behind the end of the list and let go.

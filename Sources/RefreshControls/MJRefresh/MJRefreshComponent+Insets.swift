@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// Where the list rests and ends, and the room that a component has in its inset.

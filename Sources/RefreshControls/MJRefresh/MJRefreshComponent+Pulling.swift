@@ -1,3 +1,4 @@
+import ControlParts
 import UIKit
 
 /// The pull that is let go, and the refresh that slides in after it: a header's and a back footer's.

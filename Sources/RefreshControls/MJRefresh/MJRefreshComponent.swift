@@ -1,3 +1,4 @@
+package import ControlParts
 public import UIKit
 
 /// What headers and footers have in common: a view at an end of a list, and what it does there.

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The component under the last row: it loads more, until there is no more.

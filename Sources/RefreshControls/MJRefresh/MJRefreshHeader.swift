@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// The component above the first row: pulled, let go, and in sight while the app refreshes.

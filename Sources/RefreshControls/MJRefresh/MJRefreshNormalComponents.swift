@@ -2,6 +2,7 @@ package import UIKit
 
 /// A header with a text, an arrow and a wheel.
 public final class MJRefreshNormalHeader: MJRefreshHeader, MJRefreshStateShowing {
+  /// Text, wheel and, where the component has one, arrow.
   public let line = MJRefreshStateLine(titles: MJRefreshText.header, hasArrow: true)
 
   public override func prepare() {
@@ -21,6 +22,7 @@ public final class MJRefreshNormalHeader: MJRefreshHeader, MJRefreshStateShowing
 
 /// An auto footer with a text, which a tap on it makes load, and a wheel.
 public final class MJRefreshAutoNormalFooter: MJRefreshAutoFooter, MJRefreshStateShowing {
+  /// Text, wheel and, where the component has one, arrow.
   public let line = MJRefreshStateLine(titles: MJRefreshText.autoFooter, hasArrow: false)
   /// What a finger taps.
   package let button = UIControl()
@@ -52,6 +54,7 @@ public final class MJRefreshAutoNormalFooter: MJRefreshAutoFooter, MJRefreshStat
 
 /// A back footer with a text, an arrow that points up, and a wheel.
 public final class MJRefreshBackNormalFooter: MJRefreshBackFooter, MJRefreshStateShowing {
+  /// Text, wheel and, where the component has one, arrow.
   public let line = MJRefreshStateLine(
     titles: MJRefreshText.backFooter, hasArrow: true, pointsUp: true)
 

@@ -1,3 +1,4 @@
+import ControlParts
 public import UIKit
 
 /// A header with a look of its own: a ring that a pull closes and a refresh turns.

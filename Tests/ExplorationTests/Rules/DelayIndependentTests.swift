@@ -64,6 +64,11 @@ struct DelayIndependentTests {
       "a touch in the closing",
       Gestures.pull + Gestures.pull(at: 1.3), #""loads":{"header":[{"after":0.1}]}"#
     ),
+    (
+      "two begins in one instant",
+      Gestures.pull + ["3,\"begin\",\"header\"", "3,\"begin\",\"header\""],
+      #""loads":{"header":[{"after":0}]}"#
+    ),
     ("a begin in the load", Gestures.pull + ["1,\"begin\",\"header\""], ""),
     (
       "no more, and more again", Gestures.pull + ["1,\"reset\""],

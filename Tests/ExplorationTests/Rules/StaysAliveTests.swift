@@ -59,6 +59,14 @@ struct StaysAliveTests {
     }
   }
 
+  @Test(
+    "A control that keeps its room is counted without it while it is out of sight",
+    arguments: ["0.1,\"hide\",\"footer\",true", "0.1,\"detach\",\"footer\""])
+  func room(row: String) throws {
+    let verdict = try control("mj-refresh").verdict(of: rule, on: try Trace(rows: [row]))
+    #expect(verdict.kind == .holds, "\(verdict.says)")
+  }
+
   @Test("A load that is never answered is ended before the probe, and its room counted out")
   func open() throws {
     let never = #""loads":{"header":[{"after":"never"},{"after":1}]}"#

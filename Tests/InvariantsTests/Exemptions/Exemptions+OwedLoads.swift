@@ -28,6 +28,10 @@ private let loaded =
 private let refreshed =
   "0 noMore\n0 phase footer noMore\n0.1 begin header\n0.1 phase header refreshing\n"
   + "0.1 fired header code\n"
+/// A finger that comes down while a load without growth is open, or after its end.
+private let fingerAtEnd =
+  "0 begin footer\n0 \(load)0.5 touch 600\n0.6 end footer\n0.6 phase footer idle\n"
+  + "1.1 move 50\n1.1 offset 550 drag\n2 lift 50\n"
 private let overscroll = Contract.footer {
   $0.measure = .overscroll
   $0.trigger = .points(44)
@@ -54,6 +58,9 @@ extension Exemption {
       rule: "meant-approach-loads", excuse: "an unlimited footer whose last load brought nothing",
       contract: .footer { $0.repeat = .unlimited }, otherwise: .footer(), needs: loaded,
       caught: loaded),
+    Exemption(
+      rule: "meant-approach-loads", excuse: "a finger that was down at an end without growth",
+      contract: .footer { $0.repeat = .oncePerDrag }, needs: fingerAtEnd, caught: loaded),
     Exemption(
       rule: "meant-approach-loads", excuse: "content that has come to fit the view", contract: slow,
       needs: approach + "0.2 content 300", caught: approach + "0.2 content 1100"),

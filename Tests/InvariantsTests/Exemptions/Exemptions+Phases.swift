@@ -5,6 +5,20 @@ private let glided =
   "0 release -64 0\n0 offset -64 drag\n1 glide -124\n1 offset -124 glide\n"
   + "1 phase header armed\n"
 private let far = "0.1 move 300\n0.1 offset -124 drag\n1 cancel"
+private let displaced = """
+  0 begin footer
+  0 phase footer refreshing
+  0 fired footer code
+  1 touch 200
+  1.1 move 330
+  1.1 offset -124 drag
+  1.2 lift 330
+  1.2 offset -120 glide
+  1.2 phase header refreshing
+  1.2 phase footer idle
+  1.2 fired header user
+
+  """
 private let interrupted = """
   1 begin header
   1 phase header refreshing
@@ -22,6 +36,10 @@ extension Exemption {
       rule: "phases-in-order", excuse: "a begin that waited for the window",
       needs: "1 leave\n1 begin header\n3 return\n3 phase header refreshing",
       caught: "1 leave\n1 begin header\n3 note x\n3 phase header refreshing"),
+    Exemption(
+      rule: "phases-in-order", excuse: "the other edge starts where overlap cancels",
+      contract: .both { $0.overlap = .cancels }, otherwise: .both(), needs: displaced,
+      caught: displaced),
     Exemption(
       rule: "phases-in-order", excuse: "a refresh that disabled interrupted",
       needs: interrupted + "3 phase header refreshing",

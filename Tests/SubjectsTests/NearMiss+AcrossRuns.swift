@@ -1,0 +1,29 @@
+/// Near misses of the rules that compare runs.
+extension NearMiss {
+  static let acrossRuns = [
+    NearMiss(
+      rule: "stays-alive", what: "there is no more at the end, until the app says otherwise",
+      recording: .named("no-more"), footer: 2),
+    NearMiss(
+      rule: "safe-to-leave", what: "an end that comes out of the window",
+      recording: .named("answer-out-of-the-window"), header: 1),
+    NearMiss(
+      rule: "rate-independent", what: "one sample past the line, or many",
+      recording: .named("one-sample-past-the-line"), header: 1),
+    NearMiss(
+      rule: "release-flag-independent", what: "momentum that loads, the list dragged or not",
+      recording: .named("flings-to-the-bottom"), footer: 4),
+    NearMiss(
+      rule: "delay-independent", what: "answers while the list bounces at its end",
+      recording: .named("load-more-near-the-end"), footer: 3),
+    NearMiss(
+      rule: "order-independent", what: "a list that is filled, the rows before the end or after it",
+      recording: .named("filling-a-short-list"), footer: 3),
+    NearMiss(
+      rule: "attach-order-independent", what: "a pull after the app has raised its inset",
+      recording: .named("inset-raised-before-a-pull"), header: 1),
+    NearMiss(
+      rule: "drift-free", what: "a load that begins before the room of the one before has closed",
+      recording: .named("end-and-begin-in-one-turn"), header: 2),
+  ]
+}

@@ -11,7 +11,16 @@ struct CellMap {
 
   /// Where a point of the view is.
   func spot(_ point: CGPoint) -> Spot {
-    (Double(point.x) / pointsPerColumn, (Double(point.y) - top) / pointsPerRow)
+    (
+      Self.near(Double(point.x) / pointsPerColumn),
+      Self.near((Double(point.y) - top) / pointsPerRow)
+    )
+  }
+
+  /// A number of cells that can be counted with: a recording may lead anywhere, and what is farther away
+  /// than this is only far away.
+  private static func near(_ cells: Double) -> Double {
+    cells.isNaN ? 0 : min(max(cells, -1e6), 1e6)
   }
 
   /// Where a point of an item's own coordinates is.

@@ -65,7 +65,7 @@ struct Plot {
     let steps = story.offset.steps
     let first = max(0, story.offset.count(until: span.lowerBound) - 1)
     let last = story.offset.count(until: span.upperBound)
-    let values = steps[min(first, last)..<last].map(\.value)
+    let values = steps[min(first, last)..<last].map { Self.plotted($0.value) }
     var (low, high) = (values.min() ?? 0, values.max() ?? 0)
     for line in lines(at: span.upperBound) where line.offset > low - 120 && line.offset < high + 120
     {
@@ -74,6 +74,10 @@ struct Plot {
     let air = max(6, (high - low) * 0.06)
     return low - air...high + air
   }
+
+  /// An offset as it is plotted: a recording may hold any number, and what is farther away than this is
+  /// only far away.
+  private static func plotted(_ offset: Double) -> Double { min(max(offset, -1e9), 1e9) }
 
   private func drawCurve(on canvas: inout DotCanvas, _ range: ClosedRange<Double>) {
     let (width, height) = (Double(canvas.extent.columns), Double(canvas.extent.rows))
@@ -86,7 +90,7 @@ struct Plot {
     for dot in 0...2 * canvas.extent.columns {
       let time = span.lowerBound + Tick(seconds: length * Double(dot) / (2 * width))
       guard time <= end, let offset = story.offset.value(at: time) else { continue }
-      let next = (x: min(Double(dot) / 2, width - 0.01), y: y(offset))
+      let next = (x: min(Double(dot) / 2, width - 0.01), y: y(Self.plotted(offset)))
       canvas.line(from: here ?? next, to: next, ink)
       here = next
     }
@@ -96,20 +100,22 @@ struct Plot {
 
   private struct Level {
     var offset: Double
-    var name: String
-    var color: Color
+    /// Whether an edge decides there; otherwise the list rests there.
+    var decides: Bool
+
+    var color: Color { decides ? Palette.warning : Palette.quiet }
   }
 
   /// Where the list rests and where its edges decide, at an instant.
   private func lines(at time: Tick) -> [Level] {
     guard let places = story.places.value(at: time) else { return [] }
     var levels = [
-      Level(offset: places.top, name: "rest", color: Palette.quiet),
-      Level(offset: places.end, name: "end", color: Palette.quiet),
+      Level(offset: places.top, decides: false),
+      Level(offset: places.end, decides: false),
     ]
     for edge in Edge.allCases {
       guard let offset = story.contract.decision(edge, places) else { continue }
-      levels.append(Level(offset: offset, name: "line", color: Palette.warning))
+      levels.append(Level(offset: offset, decides: true))
     }
     return levels
   }
@@ -133,9 +139,10 @@ struct Plot {
   /// Offsets at the left: those of the lines, and of the plot's top and bottom where there is room.
   private func writeScale(on grid: inout Grid, _ area: Extent, _ range: ClosedRange<Double>) {
     var taken: Set<Int> = []
-    for level in lines(at: span.upperBound).sorted(by: {
-      $0.color == Palette.warning && $1.color != Palette.warning
-    }) {
+    let levels = lines(at: span.upperBound)
+    // Where two share a row, the one that decides is told.
+    let (deciding, resting) = (levels.filter(\.decides), levels.filter { !$0.decides })
+    for level in deciding + resting {
       guard let row = row(level.offset, area, range), taken.insert(row).inserted else { continue }
       writeNumber(level.offset, row, Style(level.color), on: &grid)
     }
@@ -147,7 +154,7 @@ struct Plot {
   }
 
   private func writeNumber(_ offset: Double, _ row: Int, _ style: Style, on grid: inout Grid) {
-    let text = "\(Int(offset.rounded()))"
+    let text = "\(Int(Self.plotted(offset).rounded()))"
     grid.write(text, max(0, Self.margin - 1 - text.columns), row, style, end: Self.margin)
   }
 
@@ -215,6 +222,12 @@ extension Story.Mark.Kind {
     case .phase: nil
     }
   }
+
+  /// Whether a callback ran.
+  var isCallback: Bool { if case .fired = self { true } else { false } }
+
+  /// Whether an edge went into another phase.
+  var isPhase: Bool { if case .phase = self { true } else { false } }
 
   /// Whether it is a fault.
   var isGrave: Bool {

@@ -93,10 +93,10 @@ package final class Player: ScreenProgram {
     case .down, .character("-"): speed = speed.slower
     case .home, .character("0"): go(to: .zero)
     case .end: go(to: end)
-    case .character("c"): step(among: times { if case .fired = $0 { true } else { false } }, by: 1)
-    case .character("C"): step(among: times { if case .fired = $0 { true } else { false } }, by: -1)
-    case .character("p"): step(among: times { if case .phase = $0 { true } else { false } }, by: 1)
-    case .character("P"): step(among: times { if case .phase = $0 { true } else { false } }, by: -1)
+    case .character("c"): step(among: times(\.isCallback), by: 1)
+    case .character("C"): step(among: times(\.isCallback), by: -1)
+    case .character("p"): step(among: times(\.isPhase), by: 1)
+    case .character("P"): step(among: times(\.isPhase), by: -1)
     case .character("f"): step(among: times(\.isGrave), by: 1)
     case .character("F"): step(among: times(\.isGrave), by: -1)
     case .character("d"): if let difference { go(to: difference) }

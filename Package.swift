@@ -98,9 +98,13 @@ let package = Package(
       "Checking",
       on: ["Reports", "Exploration", "Replay", "Invariants", "TraceFiles", "GestureTrace"]),
     floor(
+      "TerminalScreens",
+      on: ["Replay", "Invariants", "TraceFiles", "GestureTrace", "HeadlessUIKit"]),
+    floor(
       "PullbackCommands",
       on: [
-        "Checking", "Reports", "Exploration", "Subjects", "Replay", "Invariants", "TraceFiles",
+        "TerminalScreens", "Checking", "Reports", "Exploration", "Subjects", "Replay", "Invariants",
+        "TraceFiles",
         "GestureTrace", "HeadlessUIKit",
       ]),
     .executableTarget(
@@ -130,7 +134,20 @@ let package = Package(
         "GestureTrace", "HeadlessUIKit", "Invariants", "Randoms", "Replay", "Subjects",
         "TraceFiles",
       ]),
-    tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
+    tests(
+      of: "TerminalScreens",
+      with: [
+        "GestureTrace", "HeadlessUIKit", "Invariants", "Replay", "ScreenReading", "Subjects",
+        "TraceFiles",
+      ],
+      excluding: ["Screens"]),
+    // What a program has written to a terminal, as it is seen there.
+    .target(
+      name: "ScreenReading", dependencies: ["TerminalScreens"], path: "Tests/ScreenReading",
+      swiftSettings: strict),
+    tests(
+      of: "PullbackCommands",
+      with: ["pullback", "Reports", "ScreenReading", "TraceFiles", "GestureTrace"]),
     .testTarget(
       name: "RealGestureTests",
       dependencies: ["Checking", "GestureTrace", "Replay", "Subjects", "TraceFiles"],

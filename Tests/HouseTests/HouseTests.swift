@@ -7,12 +7,13 @@ struct HouseTests {
   static let floors: [String: Set<String>] = [
     "pullback": ["PullbackCommands"],
     "PullbackCommands": [
-      "Checking", "Reports", "Exploration", "Subjects", "Replay", "Invariants", "TraceFiles",
-      "GestureTrace", "HeadlessUIKit",
+      "TerminalScreens", "Checking", "Reports", "Exploration", "Subjects", "Replay", "Invariants",
+      "TraceFiles", "GestureTrace", "HeadlessUIKit",
     ],
     "Checking": [
       "Reports", "Exploration", "Replay", "Invariants", "TraceFiles", "GestureTrace",
     ],
+    "TerminalScreens": ["Replay", "Invariants", "TraceFiles", "GestureTrace", "HeadlessUIKit"],
     "Exploration": ["Replay", "Invariants", "GestureTrace", "HeadlessUIKit"],
     "Reports": ["Invariants", "GestureTrace"],
     "Invariants": ["GestureTrace"],

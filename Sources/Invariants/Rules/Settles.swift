@@ -65,7 +65,6 @@ struct Settles: Rule {
     return nil
   }
 
-  /// What goes on; `nil` where nothing does that can be read from rows.
   /// How the edge that is still busy came to be so; the last row where none is.
   private static func proof(_ situation: Situation) -> [Int] {
     let busy = Edge.allCases.filter {
@@ -77,6 +76,7 @@ struct Settles: Rule {
     return (places.isEmpty ? [situation.place] : places).map(\.history)
   }
 
+  /// What goes on; `nil` where nothing does that can be read from rows.
   private static func busy(_ situation: Situation) -> String? {
     for edge in Edge.allCases where situation[edge].attached {
       let state = situation[edge]

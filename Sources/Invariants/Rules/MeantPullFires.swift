@@ -62,7 +62,9 @@ struct MeantPullFires: Rule {
     for debt in owed.see(step, situation) { record.hold(margin: debt.past ?? .infinity) }
     switch step {
     case .touchEnded(cancelled: false):
-      if Self.owes(situation.touch, situation), Self.mayFire(situation) {
+      if situation.header.firesNow == .release, Self.owes(situation.touch, situation),
+        Self.mayFire(situation)
+      {
         owed.leave(situation.touch)
       }
     case .begin(.header): begun(situation)

@@ -28,14 +28,14 @@ struct Agreement: Sendable {
     found.merge(other.found) { Found(name: $0.name, first: $0.first, count: $0.count + $1.count) }
   }
 
-  /// On a recording, played to each repaired and published control and to some that have one defect.
-  static func on(recording name: String) -> Agreement {
+  /// On a recording, played to each repaired control and to every `step`-th of all that there are.
+  static func on(recording name: String, every step: UInt64) -> Agreement {
     var agreement = Agreement()
     let number = name.utf8.reduce(UInt64(0)) { $0 &* 31 &+ UInt64($1) }
     agreement.trying {
       let trace = try Histories.recording(name)
       for (place, id) in Catalogue.ids.enumerated()
-      where !id.contains(":") || (UInt64(place) &+ number).isMultiple(of: 7) {
+      where !id.contains(":") || (UInt64(place) &+ number).isMultiple(of: step) {
         guard let history = try Histories.replayed(trace, on: id) else { continue }
         $0.compare(history, named: "\(name) on \(id)")
         $0.compareDamaged(history, seed: number &+ UInt64(place), named: "\(name) on \(id)")

@@ -80,6 +80,22 @@ extension Facts {
       }
     }
   }
+
+  /// By how much the content is shorter than the legal view.
+  func deficit(after row: Int) -> Double {
+    let layout = layout.after(row)
+    let base = insets.after(row).base
+    let around = base.top + base.bottom + layout.safeArea.top + layout.safeArea.bottom
+    return max(0, layout.height - around - layout.content)
+  }
+
+  /// The most that an edge may hold: a footer adds what a short list lacks, now or at the refresh's start.
+  func mostHeld(_ edge: Edge, after row: Int) -> Double {
+    let hold = contract.edge(edge)?.hold ?? 0
+    guard edge == .footer else { return hold }
+    let start = Self.refreshStart(before: row + 1, edges.footer)
+    return hold + max(start.map { deficit(after: $0) } ?? 0, deficit(after: row))
+  }
 }
 
 extension Phase {

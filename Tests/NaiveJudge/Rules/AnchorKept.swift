@@ -116,14 +116,12 @@ extension Facts {
     var (least, most) = (min(anchor, legal), max(anchor, legal))
     let (baseTop, baseEnd) = (baseRest(.header, after: row), baseRest(.footer, after: row))
     if anchor < baseTop, edges.header.after(row).phase.isInRefresh {
-      least = min(least, baseTop - (contract.header?.hold ?? 0))
+      least = min(least, baseTop - mostHeld(.header, after: row))
       most = max(most, baseTop)
     }
     if anchor > baseEnd, edges.footer.after(row).phase.isInRefresh {
-      let start = Self.refreshStart(before: row + 1, edges.footer) ?? row
-      let deficit = max(deficit(after: start), deficit(after: row))
       least = min(least, baseEnd)
-      most = max(most, baseEnd + (contract.footer?.hold ?? 0) + deficit)
+      most = max(most, baseEnd + mostHeld(.footer, after: row))
     }
     return least...most
   }

@@ -107,14 +107,6 @@ extension Facts {
     let rest = baseRest(edge, after: row)
     return edge == .header ? y < rest - room : y > rest + room
   }
-
-  /// The most that an edge may hold: a footer adds what a short list lacks, now or at the refresh's start.
-  func mostHeld(_ edge: Edge, after row: Int) -> Double {
-    let hold = contract.edge(edge)?.hold ?? 0
-    guard edge == .footer else { return hold }
-    let start = Self.refreshStart(before: row + 1, edges.footer)
-    return hold + max(start.map { deficit(after: $0) } ?? 0, deficit(after: row))
-  }
 }
 
 // MARK: Ends

@@ -48,12 +48,4 @@ extension Facts {
       }
     }
   }
-
-  /// By how much the content is shorter than the legal view.
-  func deficit(after row: Int) -> Double {
-    let layout = layout.after(row)
-    let base = insets.after(row).base
-    let around = base.top + base.bottom + layout.safeArea.top + layout.safeArea.bottom
-    return max(0, layout.height - around - layout.content)
-  }
 }

@@ -13,10 +13,12 @@ enum Distinctions {
   /// The rules of which every verdict is compared, so also whether the occasion came and whether the run was
   /// too short.
   ///
-  /// Of the others the pages do not say what exactly makes an occasion of a rule that forbids.
+  /// Of most others the pages do not say what exactly makes an occasion of a rule that forbids. What a release
+  /// is owed is left out since the two part ways where a row of the control stands between a lift and its own
+  /// move, or a callback in the very instant of the lift: one counts what is paid there, the other does not.
   static let whole: Set<String> = [
-    "meant-pull-fires", "no-callback-while-refreshing", "no-more-holds",
-    "other-insets-untouched", "no-move-under-finger", "ends-cleanly", "begin-end-idempotent",
-    "settles", "detach-is-clean", "regrab-safe",
+    "no-callback-while-refreshing", "no-more-holds", "other-insets-untouched",
+    "no-move-under-finger", "ends-cleanly", "begin-end-idempotent", "settles", "detach-is-clean",
+    "regrab-safe",
   ]
 }

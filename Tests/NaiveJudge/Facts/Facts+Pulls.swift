@@ -96,7 +96,8 @@ extension Facts {
     enum Flight { case none, over, spring(Edge), momentum(Edge) }
     var flight = Flight.none
     var carried: [Int: (edge: Edge, isFlight: Bool)] = [:]
-    guard let end = touch.end else { return [:] }
+    // A finger that has not moved, or was taken away, gave no momentum.
+    guard let end = touch.end, touch.hasMoved, !touch.isCancelled else { return [:] }
     for row in end..<touch.next {
       if changesRange(row), excess(after: row) > 1e-6 || excess(before: row) > 1e-6 {
         switch flight {

@@ -74,6 +74,13 @@ extension Facts {
       glides: glides, next: next)
   }
 
+  /// Whether a finger of a touch has moved before `row`.
+  func hasMoved(_ touch: Touch, before row: Int) -> Bool {
+    let last = min(touch.end ?? touch.next - 1, row - 1)
+    return history.drive == .offset
+      || touch.start <= last && Self.movesFinger(touch.start...last, in: history)
+  }
+
   /// Whether a finger comes to another place in these rows, or is said to go sideways.
   private static func movesFinger(_ range: ClosedRange<Int>, in history: WholeHistory) -> Bool {
     var places: [Int: Double] = [:]

@@ -21,6 +21,7 @@ extension Facts {
   /// Why no touch has asked for the callback at `row`; `nil` where one has.
   fileprivate func whyNotMeant(_ edge: Edge, at row: Int) -> String? {
     guard let touch = charged[edge][row] else { return "no touch has decided in time" }
+    guard hasMoved(touch, before: row) else { return "the finger never moved" }
     guard meets(touch, edge, before: row) else { return "the touch did not meet the contract" }
     guard isAvailable(edge, after: row) else { return "the edge was hidden or disabled" }
     let hasCrossed = pulls[edge][touch.start]?.crossings.contains { $0 < row } == true

@@ -126,6 +126,13 @@ let package = Package(
       of: "TraceFiles", with: ["Checking", "GestureTrace", "Invariants", "Replay", "Subjects"],
       excluding: ["Examples"]),
     tests(of: "Invariants", with: ["GestureTrace"]),
+    // A second judge of the rules, which shares no code with the first beyond row values.
+    .target(
+      name: "NaiveJudge", dependencies: ["GestureTrace"], path: "Tests/NaiveJudge",
+      swiftSettings: strict),
+    tests(
+      of: "NaiveJudge",
+      with: ["GestureTrace", "Invariants", "Randoms", "Replay", "Subjects", "TraceFiles"]),
     tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
     tests(of: "Checking", with: ["GestureTrace", "Replay", "Reports", "Subjects"]),
     tests(

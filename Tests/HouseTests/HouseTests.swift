@@ -84,6 +84,15 @@ struct HouseTests {
     }
   }
 
+  @Test("The naive judge shares nothing with the monitors but the values of rows")
+  func naiveJudge() throws {
+    let sources = try Source.all(in: ["Tests"]).filter { $0.floor == "NaiveJudge" }
+    #expect(sources.count > 30)
+    for source in sources {
+      #expect(Set(source.imports).isSubset(of: ["GestureTrace"]), "\(source.path)")
+    }
+  }
+
   @Test("No file is longer than 400 lines")
   func lengths() throws {
     for source in try Source.all(in: ["Sources", "Tests", "Examples"]) {

@@ -48,7 +48,9 @@ extension Facts {
       for row in instant.rows where row > end {
         if isTakenAway(edge, row) { return (row - 1, .isDropped) }
         if isRenewed(edge, row, from: end) { return (row - 1, .closes) }
-        if isPostponement(row) { deadline = max(deadline, time(row) + Tick(seconds: 2)) }
+        if isLift(row, ofFingerDownAt: end, orAfter: deadline) {
+          deadline = time(row) + Tick(seconds: 2)
+        }
       }
       guard !isTouched(after: instant.last), instant.until > deadline || isSettled(instant) else {
         continue
@@ -58,10 +60,9 @@ extension Facts {
     return (indices.count, .isPending)
   }
 
-  /// Whether a finger leaves here, or the view its window.
-  private func isPostponement(_ row: Int) -> Bool {
-    event(row) == .world(.leave) || event(row) == .world(.comeBack)
-      || touches.contains { $0.end == row }
+  /// Whether a finger leaves here that was down at the end, or when its time was over.
+  private func isLift(_ row: Int, ofFingerDownAt end: Int, orAfter deadline: Tick) -> Bool {
+    touches.contains { $0.end == row && ($0.start < end || time(row) > deadline) }
   }
 
   private func isClosed(_ edge: Edge, after row: Int) -> Bool {

@@ -54,9 +54,7 @@ extension Facts {
   func isMotion(_ row: Int) -> Bool {
     switch event(row) {
     case .outcome(.offset(_, .glide)), .outcome(.offset(_, .rest)): return true
-    case .outcome(.offset(_, .drag)):
-      if case .control = Self.cause(of: row, in: history) { return false }
-      return true
+    case .outcome(.offset(_, .drag)): return !isControlMove(row)
     default: return false
     }
   }

@@ -105,6 +105,9 @@ extension Facts {
         true
       case .outcome(.fired(edge.opposite, _)), .world(.begin(edge.opposite)):
         contract.overlap == .cancels
+      case .outcome(.phase(edge.opposite, let phase)):
+        contract.overlap == .cancels && phase.isUnderWay
+          && !edges[edge.opposite].before(place).phase.isUnderWay
       default: isTakenBack(place, edge)
       }
     }

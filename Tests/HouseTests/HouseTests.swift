@@ -21,6 +21,7 @@ struct HouseTests {
       "HeadlessUIKit",
     ],
     "Replay": ["GestureTrace", "HeadlessUIKit"],
+    "ScrollRecorder": ["GestureTrace", "UIKit"],
     "RefreshControls": ["ControlParts", "UIKit"],
     "ExemplarControls": ["ControlParts", "UIKit"],
     "ControlParts": ["UIKit"],

@@ -10,9 +10,6 @@ public import UIKit
 /// Rows are in the sink as they happen. The finger's rows drive a replay; the offsets that the list had
 /// are kept beside them as a reference.
 public final class ScrollRecorder {
-  /// Points of a finger's travel that a pan swallows before it begins, as the model has it.
-  static let slop: CGFloat = 10
-
   private weak var list: UIScrollView?
   private let sink: any RecordingSink
   private let header: TraceHeader
@@ -21,19 +18,13 @@ public final class ScrollRecorder {
   private var observations: [NSKeyValueObservation] = []
   private var frames: FrameWatch?
 
-  private var fingers = FingerTracker()
-  private var panState = UIGestureRecognizer.State.possible
+  private var pan = PanFollower(.possible)
   private var offset = 0.0
   private var size = CGSize.zero
   private var contentHeight = 0.0
   private var systemInset = Insets.zero
   /// Whether the list was gliding when it last moved or a frame came: then a touch has no slop.
   private var isGliding = false
-  /// What is added to the places of this gesture, so that a model that loses exactly the slop between the
-  /// first of them and the pan's begin moves the content as far as it was moved here.
-  private var shift = CGPoint.zero
-  /// Where the only finger came down, until the pan begins.
-  private var origin: CGPoint?
 
   /// A recorder of `scrollView`, which it does not keep.
   /// - Parameters:
@@ -89,7 +80,7 @@ public final class ScrollRecorder {
     size = list.bounds.size
     contentHeight = header.scene.content
     systemInset = header.scene.safeArea
-    panState = list.panGestureRecognizer.state
+    pan = PanFollower(list.panGestureRecognizer.state)
     log = try RowLog(header, to: sink, clock: clock)
     frames = FrameWatch { [weak self] in self?.frameCame() }
     observe(list)
@@ -185,92 +176,16 @@ extension ScrollRecorder {
     systemInset = now
     log?.append(.safeArea(now))
   }
-}
 
-// MARK: The finger
-
-extension ScrollRecorder {
   /// Writes what the fingers have done since they were last looked at.
+  ///
+  /// Called before every other row, so that a finger's row stands before what it set off.
   private func look() {
     guard let list, log != nil else { return }
-    let pan = list.panGestureRecognizer
-    let old = panState
-    panState = pan.state
-    switch pan.state {
-    case .ended:
-      // A touch between two frames that only stopped the list.
-      if fingers.isEmpty, old != .ended {
-        write(fingers.see([place(pan.location(in: list), list)]))
-      }
-      lift()
-    case .cancelled:
-      if !fingers.isEmpty { log?.append(.cancel) }
-      fingers.forget()
-    case .failed: lift()
-    default: follow(pan, on: list)
-    }
-  }
-
-  private func follow(_ pan: UIPanGestureRecognizer, on list: UIScrollView) {
-    let places = (0..<pan.numberOfTouches).map { place(pan.location(ofTouch: $0, in: list), list) }
-    guard let first = places.first else { return lift() }
-    let moved = pan.translation(in: list)
-    if fingers.isEmpty {
-      shift = .zero
-      origin = nil
-      if pan.state == .possible {
-        origin = first
-      } else {
-        // The direction in which the slop was lost shows with the first move past it.
-        guard moved != .zero else { return }
-        let lost = isGliding ? 0 : Self.slop
-        write(
-          fingers.see(
-            places.map { CGPoint(x: $0.x - moved.x.grown(lost), y: $0.y - moved.y.grown(lost)) }))
-      }
-    } else if pan.state != .possible, let origin {
-      self.origin = nil
-      if places.count == 1 {
-        shift.x = Self.shift(from: origin.x, to: first.x, moved: moved.x)
-        shift.y = Self.shift(from: origin.y, to: first.y, moved: moved.y)
-      }
-    }
-    write(fingers.see(places.map { CGPoint(x: $0.x + shift.x, y: $0.y + shift.y) }))
-  }
-
-  /// What is missing along one axis when the pan begins.
-  ///
-  /// The pan has lost what the finger came and the content was not moved. That should be the slop, or
-  /// nothing where the touch stopped a motion; it is less where the finger was first seen on its way.
-  private static func shift(from origin: CGFloat, to place: CGFloat, moved: CGFloat) -> CGFloat {
-    let direction: CGFloat = (moved == 0 ? place - origin : moved) < 0 ? -1 : 1
-    let lost = CGFloat(NumberText.rounded(Double((place - origin - moved) * direction)))
-    guard moved != 0 || lost != 0 else { return 0 }
-    return direction * ((lost > 0 ? slop : 0) - lost)
-  }
-
-  /// The fingers have left; the last place was told before.
-  private func lift() {
-    guard !fingers.isEmpty else { return }
-    write(fingers.see([]))
+    let wereDown = !pan.isEmpty
+    let rows = pan.look(at: list, gliding: isGliding)
+    for row in rows { log?.append(row) }
+    guard wereDown || !rows.isEmpty, pan.isEmpty, rows.last != .cancel else { return }
     log?.append(.release(offset: offset, velocity: nil))
-  }
-
-  private func write(_ events: [WorldEvent]) {
-    for event in events { log?.append(event) }
-  }
-
-  /// A place in the content as one in the view.
-  private func place(_ inContent: CGPoint, _ list: UIScrollView) -> CGPoint {
-    CGPoint(
-      x: NumberText.rounded(Double(inContent.x - list.bounds.minX)),
-      y: NumberText.rounded(Double(inContent.y - list.bounds.minY)))
-  }
-}
-
-extension CGFloat {
-  /// Further from 0 by so much; 0 stays.
-  fileprivate func grown(_ more: CGFloat) -> CGFloat {
-    self == 0 ? 0 : self + (self < 0 ? -more : more)
   }
 }

@@ -162,6 +162,9 @@ struct AppRowTests {
       ])
   }
 
+  @Test("The slop that is made up for is the model's")
+  func slop() { #expect(ScrollPolicies().panSlop == Double(PanFollower.slop)) }
+
   @Test("A gesture that the system takes is cancelled; a touch shorter than a frame is not seen")
   func lost() throws {
     at(0.101) { list.touchBegan(0, at: CGPoint(x: 150, y: 200)) }

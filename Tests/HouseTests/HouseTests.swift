@@ -84,6 +84,15 @@ struct HouseTests {
     }
   }
 
+  @Test("The recorder for apps needs UIKit and the row language, nothing that is Linux's or C's")
+  func recorder() throws {
+    let sources = try Source.all(in: ["Sources"]).filter { $0.floor == "ScrollRecorder" }
+    #expect(!sources.isEmpty)
+    for source in sources {
+      #expect(Set(source.imports).isSubset(of: ["GestureTrace", "UIKit"]), "\(source.path)")
+    }
+  }
+
   @Test("No file is longer than 400 lines")
   func lengths() throws {
     for source in try Source.all(in: ["Sources", "Tests", "Examples"]) {

@@ -101,9 +101,13 @@ let package = Package(
       "Checking",
       on: ["Reports", "Exploration", "Replay", "Invariants", "TraceFiles", "GestureTrace"]),
     floor(
+      "TerminalScreens",
+      on: ["Replay", "Invariants", "TraceFiles", "GestureTrace", "HeadlessUIKit"]),
+    floor(
       "PullbackCommands",
       on: [
-        "Checking", "Reports", "Exploration", "Subjects", "Replay", "Invariants", "TraceFiles",
+        "TerminalScreens", "Checking", "Reports", "Exploration", "Subjects", "Replay", "Invariants",
+        "TraceFiles",
         "GestureTrace", "HeadlessUIKit",
       ]),
     .executableTarget(
@@ -125,6 +129,13 @@ let package = Package(
       of: "TraceFiles", with: ["Checking", "GestureTrace", "Invariants", "Replay", "Subjects"],
       excluding: ["Examples"]),
     tests(of: "Invariants", with: ["GestureTrace"]),
+    // A second judge of the rules, which shares no code with the first beyond row values.
+    .target(
+      name: "NaiveJudge", dependencies: ["GestureTrace"], path: "Tests/NaiveJudge",
+      swiftSettings: strict),
+    tests(
+      of: "NaiveJudge",
+      with: ["GestureTrace", "Invariants", "Randoms", "Replay", "Subjects", "TraceFiles"]),
     tests(of: "Reports", with: ["Invariants", "GestureTrace"]),
     tests(of: "Checking", with: ["GestureTrace", "Replay", "Reports", "Subjects"]),
     tests(
@@ -133,7 +144,20 @@ let package = Package(
         "GestureTrace", "HeadlessUIKit", "Invariants", "Randoms", "Replay", "Subjects",
         "TraceFiles",
       ]),
-    tests(of: "PullbackCommands", with: ["pullback", "Reports", "TraceFiles", "GestureTrace"]),
+    tests(
+      of: "TerminalScreens",
+      with: [
+        "GestureTrace", "HeadlessUIKit", "Invariants", "Replay", "ScreenReading", "Subjects",
+        "TraceFiles",
+      ],
+      excluding: ["Screens"]),
+    // What a program has written to a terminal, as it is seen there.
+    .target(
+      name: "ScreenReading", dependencies: ["TerminalScreens"], path: "Tests/ScreenReading",
+      swiftSettings: strict),
+    tests(
+      of: "PullbackCommands",
+      with: ["pullback", "Reports", "ScreenReading", "TraceFiles", "GestureTrace"]),
     .testTarget(
       name: "RealGestureTests",
       dependencies: ["Checking", "GestureTrace", "Replay", "Subjects", "TraceFiles"],

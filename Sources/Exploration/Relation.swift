@@ -11,6 +11,9 @@ protocol Relation: Sendable {
   /// says nothing.
   static var comparesRest: Bool { get }
 
+  /// Whether a run that cannot be compared has been put to a test of its own all the same.
+  static var judgesExcused: Bool { get }
+
   /// What it makes of a trace, given what came of that.
   func changes(of base: ComparedRun) -> Changes
 
@@ -39,6 +42,7 @@ struct Change {
 
 extension Relation {
   static var comparesRest: Bool { true }
+  static var judgesExcused: Bool { false }
 
   func kept(_ runs: Int, excused: Int) -> String {
     excused == 0
@@ -80,7 +84,7 @@ extension Relation {
   }
 
   private func verdict(_ findings: [Verdict], excused: Int, of count: Int) -> Verdict {
-    let occasions = count - excused
+    let occasions = Self.judgesExcused ? count : count - excused
     if var finding = findings.first {
       finding.occasions = occasions
       if findings.count > 1 {

@@ -92,6 +92,18 @@ public struct Judge {
   public var standings: [Standing] {
     rules.standings(situation) + own.map { Standing($0, situation) }
   }
+
+  /// How each rule would stand if nothing more happened until `time`: what must have come by then and has
+  /// not is broken, although no row says so.
+  public func standings(waitingUntil time: Tick) -> [Standing] {
+    guard time > situation.now, disorder == nil, verdicts == nil else { return standings }
+    var waiting = self
+    waiting.turnOver(until: time)
+    return waiting.standings
+  }
+
+  /// Where the list rests as things stand, for a screen that draws it.
+  public var places: RestingPlaces { RestingPlaces(situation.layout) }
 }
 
 /// How one rule stands while a run is under way.

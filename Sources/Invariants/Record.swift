@@ -53,6 +53,13 @@ struct Record {
     }
   }
 
+  /// What several records hold together: it was put to the test where each was.
+  static func joined(_ records: [Record]) -> Record {
+    var all = records.reduce(into: Record()) { $0.take($1) }
+    if all.finding == nil, records.contains(where: { $0.tested == 0 }) { all.tested = 0 }
+    return all
+  }
+
   /// Notes a violation; it is worded only if it is the first.
   mutating func fail(_ finding: @autoclosure () -> Finding) {
     tested += 1

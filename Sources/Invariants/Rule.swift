@@ -8,7 +8,10 @@ protocol Monitor {
   /// What it promises.
   var about: RuleDescription { get }
   /// What has been found so far.
-  var record: Record { get set }
+  var record: Record { get }
+
+  /// What was missing where nothing was put to the test: `no finger pulled the header`.
+  var missing: String { get }
 
   /// Why the rule cannot be applied to this run at all; `nil` where it can.
   func excluded(from situation: Situation) -> String?
@@ -32,6 +35,7 @@ protocol Monitor {
 /// A monitor of the catalogue, of which there is one kind for each rule.
 protocol Rule: Monitor {
   static var about: RuleDescription { get }
+  var record: Record { get set }
 }
 
 extension Rule {
@@ -39,6 +43,7 @@ extension Rule {
 }
 
 extension Monitor {
+  var missing: String { about.missing }
   func excluded(from situation: Situation) -> String? { nil }
   mutating func follow(_ motion: Motion, _ situation: Situation) {}
   mutating func turnOver(until next: Tick, _ situation: Situation) {}
@@ -65,8 +70,9 @@ extension Monitor {
     if let open {
       return Verdict(id, .inconclusive, says: open, occasions: record.tested)
     }
-    guard record.tested > 0 else { return Verdict(id, .vacuous, says: about.missing) }
-    let margin = record.closest.isFinite ? NumberText.rounded(record.closest) : nil
+    guard record.tested > 0 else { return Verdict(id, .vacuous, says: missing) }
+    let margin =
+      record.closest.isFinite && about.unit != nil ? NumberText.rounded(record.closest) : nil
     let closest = record.closestPlace
     return Verdict(
       id, .holds, says: kept(situation) + caution(margin, situation), margin: margin,

@@ -21,6 +21,14 @@ enum Words {
     count == 1 ? "1 \(one)" : "\(count) \(many)"
   }
 
+  /// Each once, the last two joined by `word`.
+  static func list(_ items: [String], _ word: String = "and") -> String {
+    let once = items.enumerated().filter { !items[..<$0.offset].contains($0.element) }
+      .map(\.element)
+    guard let last = once.last, once.count > 1 else { return once.first ?? "" }
+    return once.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+
   /// A clause as a sentence: with a capital and a full stop.
   static func sentence(_ clause: String) -> String {
     clause.prefix(1).uppercased() + clause.dropFirst() + "."

@@ -1,6 +1,7 @@
 package import Checking
 import GestureTrace
 import Glibc
+package import TerminalScreens
 package import TraceFiles
 
 /// Why a command gave up, as data; `description` has the words and `code` the exit code.
@@ -23,13 +24,15 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case overInput(path: String)
   /// The system refuses to write; `code` is its errno.
   case cannotWrite(path: String, code: Int32)
+  /// No terminal to show anything on.
+  case noTerminal(Terminal.Refusal)
   /// The reader of standard output has gone.
   case closedPipe
 
   /// What the program exits with.
   package var code: ExitCode {
     switch self {
-    case .usage, .tooLate: .usage
+    case .usage, .tooLate, .noTerminal: .usage
     case .replay, .measurement: .badData
     case .trace(let error):
       switch error.kind {
@@ -51,7 +54,8 @@ extension CommandFailure: CustomStringConvertible {
     case .trace(let error): error.description
     case .replay(let error): error.description
     case .recordings(let error): error.description
-    case .usage, .tooLate, .measurement, .noRecordings, .overInput, .cannotWrite, .closedPipe:
+    case .usage, .tooLate, .measurement, .noRecordings, .overInput, .cannotWrite, .noTerminal,
+      .closedPipe:
       lines.map(\.printable).joined(separator: "\n")
     }
   }
@@ -72,6 +76,16 @@ extension CommandFailure: CustomStringConvertible {
         "pullback: error: found no folder Recordings in or above "
           + places.joined(separator: " or "),
         "Name the recordings: pullback check FILE|DIR…",
+      ]
+    case .noTerminal(.none):
+      [
+        "pullback: error: found no terminal, expected one at standard input and output",
+        "Where there is none, `pullback show` and `pullback replay` print the same as text.",
+      ]
+    case .noTerminal(.dumb):
+      [
+        "pullback: error: found a terminal that cannot move its cursor (TERM), expected another",
+        "On such a one, `pullback show` and `pullback replay` print the same as text.",
       ]
     case .overInput(let path):
       ["\(path): error: found the recording itself, expected another file: it is not written over"]

@@ -10,10 +10,10 @@ public enum Pullback {
   /// The commands, in the order of the help.
   static var commands: [any Command.Type] {
     [
-      CheckCommand.self, ReplayCommand.self, ValidateCommand.self, RecoverCommand.self,
-      ConvertCommand.self, SubjectsCommand.self, InvariantsCommand.self, PoliciesCommand.self,
-      ProbeCommand.self, ModelCheckCommand.self,
-      HelpCommand.self,
+      CheckCommand.self, RecordCommand.self, ReplayCommand.self, ShowCommand.self,
+      ValidateCommand.self,
+      RecoverCommand.self, ConvertCommand.self, SubjectsCommand.self, InvariantsCommand.self,
+      PoliciesCommand.self, ProbeCommand.self, ModelCheckCommand.self, HelpCommand.self,
     ]
   }
 

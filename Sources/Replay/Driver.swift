@@ -2,6 +2,9 @@ import GestureTrace
 import HeadlessUIKit
 
 /// One run: the rows of a trace, in their turns of the run loop, until everything has settled.
+///
+/// It does not care whether all rows are there from the start or come while it runs: a turn is taken
+/// when a row or the simulation asks for one, and for no other reason.
 final class Driver {
   private let simulation: Simulation
   private let stage: StageSet
@@ -10,9 +13,15 @@ final class Driver {
   private let dataSource: DataSource
   private let contract: Contract
   private let hand: Hand
-  private let rows: [PlacedRow]
+  private var rows: [PlacedRow]
   private var recovery: FingerRecovery?
-  private var next = 0
+  /// The place among the rows of the first that is still to be performed.
+  private(set) var next = 0
+  /// How the run came to its end; `nil` while it is under way.
+  private(set) var ending: RunEnding?
+  /// Whether the offsets that the rows lead to are put down among them, as reference rows.
+  var keepsReferences = false
+  private var lastReference: Double
   private var lastRow = Instant.zero
 
   /// Microseconds past the last row in or answer after which a run ends unsettled (rows.md).
@@ -35,7 +44,8 @@ final class Driver {
       stage: stage, recorder: recorder, contract: contract, scene: trace.header.scene)
     dataSource = DataSource(
       loads: trace.header.loads, overlap: contract.overlap, simulation: simulation, app: app)
-    hand = Hand(rows: rows, drive: drive, scrollView: stage.scrollView)
+    hand = Hand(drive: drive, scrollView: stage.scrollView)
+    lastReference = NumberText.rounded(stage.scrollView.contentOffset.y)
     simulation.witness = recorder
     // About as many rows as replays of dense recordings have.
     recorder.reserve(3 * rows.count + 256)
@@ -50,33 +60,75 @@ final class Driver {
         }))
   }
 
-  /// Attaches the controls, lets two turns pass, and runs to the end.
-  func run() -> (ending: RunEnding, end: Instant, state: EndState) {
+  /// Attaches the controls and lets two turns pass before time 0.
+  func prepare() {
     for edge in Edge.allCases { app.attach(edge) }
     for _ in 0..<2 { simulation.turn(at: .zero) }
     recorder.finishPreparing()
-    let ending = untilSettled()
-    return (ending, simulation.now, endState)
   }
 
-  private func untilSettled() -> RunEnding {
+  /// Adds a row to be performed, which is not before the last and later than every turn so far.
+  func append(_ row: Row) {
+    rows.append(PlacedRow(row: row, line: rows.count + 2))
+  }
+
+  /// The rows that were performed, from this place among them on.
+  func performed(from place: Int) -> [Row] { rows[place..<next].map(\.row) }
+
+  /// When something happens next, be it a row; `never` if nothing does.
+  var nextTurn: Instant {
+    guard ending == nil, simulation.fault == nil else { return .never }
+    return min(next < rows.count ? rows[next].instant : .never, simulation.nextDue)
+  }
+
+  /// Takes every turn that is due until `instant`, that one included.
+  func advance(through instant: Instant) {
+    while ending == nil, nextTurn <= instant, nextTurn != .never { takeTurn() }
+    if simulation.fault != nil { ending = .fault }
+  }
+
+  /// Runs until everything has settled, or it is clear that it will not.
+  func finish() -> RunEnding {
     while true {
-      if simulation.fault != nil { return .fault }
-      if next == rows.count, isSettled { return .settled }
-      let rowDue = next < rows.count ? rows[next].instant : Instant.never
-      let due = min(rowDue, simulation.nextDue)
-      if next == rows.count, due > limit {
+      if let ending { return ending }
+      if simulation.fault != nil {
+        ending = .fault
+      } else if next == rows.count, isSettled {
+        ending = .settled
+      } else if next == rows.count, nextTurn > limit {
         simulation.turn(at: limit)
-        return .limit
-      }
-      var stopped: PlacedRow?
-      simulation.turn(at: due) { stopped = performRows(at: due) }
-      hand.compare()
-      if let stopped {
-        recorder.write(stopped.row.event, line: stopped.line)
-        return simulation.fault == nil ? .stopped : .fault
+        ending = .limit
+      } else {
+        takeTurn()
       }
     }
+  }
+
+  private func takeTurn() {
+    let due = nextTurn
+    var stopped: PlacedRow?
+    simulation.turn(at: due) { stopped = performRows(at: due) }
+    if let stopped {
+      recorder.write(stopped.row.event, line: stopped.line)
+      ending = simulation.fault == nil ? .stopped : .fault
+    }
+    // An instant may have several turns; a reference says where the list was after the last.
+    guard nextTurn > simulation.now else { return }
+    hand.compare()
+    if keepsReferences { keepReference() }
+  }
+
+  /// Puts the offset of this instant down, if it is a new one, behind the rows that led to it.
+  private func keepReference() {
+    let offset = NumberText.rounded(stage.scrollView.contentOffset.y)
+    // Nothing stands behind a `stop`, and nothing moves under it that was not put down before.
+    guard offset != lastReference, rows[..<next].last?.row.event != .world(.stop) else { return }
+    lastReference = offset
+    let event: WorldEvent = hand.holds ? .drag(offset: offset) : .glide(offset: offset)
+    let row = Row(Tick(microseconds: simulation.now.microseconds), event)
+    rows.insert(PlacedRow(row: row, line: next + 2), at: next)
+    next += 1
+    for later in next..<rows.count { rows[later].line += 1 }
   }
 
   /// The rows of this instant, in file order; returns a `stop`, which ends the run after the turn.
@@ -90,7 +142,7 @@ final class Driver {
       if case .world(let event) = placed.row.event { recoverFingers(event, placed.line) }
       recorder.write(placed.row.event, line: placed.line)
       guard case .world(let event) = placed.row.event else { continue }
-      hand.perform(event, at: next - 1)
+      hand.perform(event, at: next - 1, of: rows)
       if case .end(let edge, _) = event { dataSource.ended(edge) }
       if case .begin(let edge) = event, contract.edge(edge)?.begin == .silent {
         dataSource.begunSilently(edge)
@@ -106,7 +158,7 @@ final class Driver {
     let fingers = recovery?.fingers(for: event, catches: stage.scrollView.isInMotion) ?? []
     for finger in fingers {
       recorder.write(.world(finger), line: line)
-      hand.perform(finger, at: next - 1)
+      hand.perform(finger, at: next - 1, of: rows)
     }
   }
 
@@ -135,7 +187,8 @@ final class Driver {
     simulation.hasDisplayLinks && !app.attached.contains { recorder.phases[$0] == .refreshing }
   }
 
-  private var endState: EndState {
+  /// The scroll view and the control as they are.
+  var endState: EndState {
     EndState(
       offset: NumberText.rounded(stage.scrollView.contentOffset.y),
       inset: Insets(stage.scrollView.contentInset).rounded,
@@ -145,6 +198,11 @@ final class Driver {
 
   /// How far the content was from the trace's reference offsets, if it keeps any.
   var deviation: Deviation? { hand.deviation }
+
+  /// What is seen of the list at `instant`, which is before the next turn and not before the last.
+  func glimpse(at instant: Instant) -> Glimpse {
+    simulation.glance(at: instant) { Glimpse(of: stage.scrollView) }
+  }
 
   /// The views that must be gone when everything that owns them is.
   var survivors: Survivors {

@@ -3,7 +3,6 @@ import HeadlessUIKit
 
 /// What moves the content: fingers through the scroll model, or imposed offsets.
 final class Hand {
-  private let rows: [PlacedRow]
   private let drive: TraceHeader.Drive
   private let scrollView: UIScrollView
   /// The horizontal place of each finger that has touched.
@@ -17,14 +16,16 @@ final class Hand {
   private var maximum = 0.0
   private var count = 0
 
-  init(rows: [PlacedRow], drive: TraceHeader.Drive, scrollView: UIScrollView) {
-    self.rows = rows
+  init(drive: TraceHeader.Drive, scrollView: UIScrollView) {
     self.drive = drive
     self.scrollView = scrollView
   }
 
-  /// Performs the row at `index` if it is a finger's or an offset's.
-  func perform(_ event: WorldEvent, at index: Int) {
+  /// Whether a finger is down.
+  var holds: Bool { !fingersDown.isEmpty }
+
+  /// Performs the row at `index` of `rows` if it is a finger's or an offset's.
+  func perform(_ event: WorldEvent, at index: Int, of rows: [PlacedRow]) {
     switch (drive, event) {
     case (.finger, .touch(let finger)): touch(finger)
     case (.finger, .move(let finger)): move(finger)
@@ -37,10 +38,12 @@ final class Hand {
       references.append(offset)
     case (.offset, .drag(let offset)): scrollView.imposeDrag(offset)
     case (.offset, .release(let offset, let velocity)):
-      scrollView.imposeRelease(offset, velocity: velocity, isLast: !samples(follow: index))
+      scrollView.imposeRelease(
+        offset, velocity: velocity, isLast: !samples(follow: index, in: rows))
     case (.offset, .glide(let offset)):
       scrollView.imposeGlide(
-        offset, velocity: speed(to: offset, at: index), isLast: !samples(follow: index))
+        offset, velocity: speed(to: offset, at: rows[index].row.time),
+        isLast: !samples(follow: index, in: rows))
     default: return
     }
     if event.sample != nil { lastSample = rows[index] }
@@ -73,7 +76,7 @@ final class Hand {
   }
 
   /// Whether offsets go on being imposed after the row at `index`, before the next touch or the end.
-  private func samples(follow index: Int) -> Bool {
+  private func samples(follow index: Int, in rows: [PlacedRow]) -> Bool {
     for placed in rows[(index + 1)...] {
       guard case .world(let event) = placed.row.event else { continue }
       switch event {
@@ -86,16 +89,16 @@ final class Hand {
   }
 
   /// Pt/s from the last sample to this one; 0 where there is none or no time between.
-  private func speed(to offset: Double, at index: Int) -> Double {
+  private func speed(to offset: Double, at time: Tick) -> Double {
     guard let lastSample, case .world(let event) = lastSample.row.event, let last = event.sample
     else { return 0 }
-    let span = (rows[index].row.time - lastSample.row.time).seconds
+    let span = (time - lastSample.row.time).seconds
     return span > 0 ? (offset - last) / span : 0
   }
 
   // MARK: Reference offsets
 
-  /// Compares the reference offsets of this instant with where the content is after its turn.
+  /// Compares the reference offsets of this instant with where the content is after it.
   func compare() {
     guard !references.isEmpty else { return }
     for reference in references {

@@ -7,6 +7,8 @@ public enum ReplayError: Error, Hashable, Sendable {
   case unknownPolicy(name: String)
   /// A value that this policy does not take; `found` as JSON writes it.
   case policyValue(name: String, found: String)
+  /// A length of the scene, by its name there, that no list can have.
+  case sceneLength(name: String, found: Double)
   /// A setting of another kind than the contract has there; `path` begins in the header.
   case setting(FieldFault, found: String)
 
@@ -15,6 +17,7 @@ public enum ReplayError: Error, Hashable, Sendable {
     switch self {
     case .unknownPolicy(let name), .policyValue(let name, _):
       [.key("scene"), .key("policies"), .key(name)]
+    case .sceneLength(let name, _): [.key("scene"), .key(name)]
     case .setting(let fault, _): fault.path
     }
   }
@@ -39,6 +42,9 @@ extension ReplayError: CustomStringConvertible {
     case .policyValue(let name, let found):
       "found \(found) as scene.policies.\(name), expected "
         + (ScrollPolicies.catalogue.first { $0.name == name }?.expectation ?? "another value")
+    case .sceneLength(let name, let found):
+      "found \(NumberText.of(found)) as scene.\(name), expected points below "
+        + NumberText.of(Double(UIScrollView.absurdLength))
     case .setting(let fault, let found):
       "found \(found) as \(fault.name), expected \(fault.expected.words)"
     }

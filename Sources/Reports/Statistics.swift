@@ -57,9 +57,9 @@ package struct Statistics: Sendable {
         .init("\(row.occasions)"), .init(row.distance), .init(row.closest?.words ?? ""),
       ])
     }
-    let isWide = table.width() > style.width
+    let isTooWide = table.width() > style.width
     return heading.wrapped(to: style.width).map { style.paint($0, .doubtful) }
-      + (isWide ? rows.flatMap { $0.lines(style) } : table.lines(style)) + [""]
+      + (isTooWide ? rows.flatMap { $0.lines(style) } : table.lines(style)) + [""]
   }
 }
 

@@ -28,52 +28,67 @@ package struct Unjudged: Sendable {
           let indent = String(repeating: " ", count: digits + 5)
           return "× \(group.rules.joined(separator: ", ")): \(group.says)"
             .wrapped(to: style.width, first: first, rest: indent)
-            + (isLong ? runs(of: kind, group.rules[0], group.says, style, indent: indent) : [])
+            + (isLong ? lines(of: group.runs, style, indent: indent) : [])
         } + [""]
     }
+  }
+
+  /// Rules that were not judged in the same runs for the same reason.
+  private struct Group {
+    var rules: [String]
+    let says: String
+    /// The runs, by their place among the results.
+    let runs: [Int]
+
+    var count: Int { runs.count }
   }
 
   private struct Reason: Hashable {
     var rule, says: String
   }
 
-  /// Rules in the order of the results, the reasons of a rule by their first occurrence; neighbours
-  /// that were not judged as often, for the same reason, stand together.
-  private func groups(of kind: Verdict.Kind) -> [(rules: [String], says: String, count: Int)] {
-    var counts: [Reason: Int] = [:]
-    var reasons: [Reason] = []
-    for verdict in report.results.lazy.flatMap(\.verdicts) where verdict.kind == kind {
-      let reason = Reason(rule: verdict.invariant, says: verdict.says)
-      if counts[reason] == nil { reasons.append(reason) }
-      counts[reason, default: 0] += 1
+  /// By the first rule of each in the order of the results, then by the reasons' first occurrence.
+  private func groups(of kind: Verdict.Kind) -> [Group] {
+    var runs: [Reason: [Int]] = [:]
+    var reasons: [String: [Reason]] = [:]
+    for (place, result) in report.results.enumerated() {
+      for verdict in result.verdicts where verdict.kind == kind {
+        let reason = Reason(rule: verdict.invariant, says: verdict.says)
+        if runs[reason] == nil { reasons[reason.rule, default: []].append(reason) }
+        runs[reason, default: []].append(place)
+      }
     }
-    var groups: [(rules: [String], says: String, count: Int)] = []
-    for rule in report.rules {
-      for reason in reasons where reason.rule == rule {
-        let count = counts[reason] ?? 0
-        if let last = groups.last, last.says == reason.says, last.count == count {
-          groups[groups.count - 1].rules.append(rule)
-        } else {
-          groups.append(([rule], reason.says, count))
-        }
+    var groups: [Group] = []
+    var places: [Key: Int] = [:]
+    for reason in report.rules.flatMap({ reasons[$0] ?? [] }) {
+      let key = Key(says: reason.says, runs: runs[reason] ?? [])
+      if let place = places[key] {
+        groups[place].rules.append(reason.rule)
+      } else {
+        places[key] = groups.count
+        groups.append(Group(rules: [reason.rule], says: key.says, runs: key.runs))
       }
     }
     return groups
   }
 
-  /// The runs in which a rule was not judged for this reason, a line for each recording.
-  private func runs(
-    of kind: Verdict.Kind, _ rule: String, _ says: String, _ style: TextStyle, indent: String
-  ) -> [String] {
-    let results = report.results.filter { result in
-      result.verdicts.contains { $0.kind == kind && $0.invariant == rule && $0.says == says }
+  private struct Key: Hashable {
+    var says: String
+    var runs: [Int]
+  }
+
+  /// A line for each recording, with the subjects that were put on it, in the order of the results.
+  private func lines(of runs: [Int], _ style: TextStyle, indent: String) -> [String] {
+    var traces: [(name: String, subjects: [String])] = []
+    for result in runs.map({ report.results[$0] }) {
+      if traces.last?.name != result.trace { traces.append((result.trace, [])) }
+      let policy = result.policy.map { " under \($0)" } ?? ""
+      traces[traces.count - 1].subjects.append(result.subject + policy)
     }
-    return Dictionary(grouping: results, by: \.trace).sorted { $0.key < $1.key }
-      .flatMap { trace, results in
-        let subjects = results.map { $0.subject + ($0.policy.map { " under \($0)" } ?? "") }
-        return "\(trace): \(subjects.joined(separator: ", "))"
-          .wrapped(to: style.width, first: indent, rest: indent + "  ")
-      }
+    return traces.flatMap { trace in
+      "\(trace.name): \(trace.subjects.joined(separator: ", "))"
+        .wrapped(to: style.width, first: indent, rest: indent + "  ")
+    }
   }
 
   private static func meaning(of kind: Verdict.Kind) -> String {

@@ -56,6 +56,28 @@ struct JudgeTests {
     #expect(says.hasPrefix("released 16 pt past the trigger"))
   }
 
+  @Test("What has not come is missed when its time is over, also where no row says so")
+  func waiting() throws {
+    var header = TraceHeader()
+    header.scene = .bars
+    var judge = Judge(header: header, drive: .finger, contract: .header())
+    // Let go past the trigger, and never called back.
+    let rest = "0.5 lift 300\n0.516667 offset -117 glide\n0.533333 offset -64 rest"
+    for row in try RowScript(Histories.pull + rest).rows { judge.see(row) }
+    let state = { [judge] (time: Double) in
+      judge.standings(waitingUntil: Tick(seconds: time))
+        .first { $0.invariant == "meant-pull-fires" }?.state
+    }
+    #expect(state(0.5) == .waiting && state(0.54) == .waiting)
+    guard case .violated(let says) = state(5) else {
+      Issue.record("expected a violation, not \(String(describing: state(5)))")
+      return
+    }
+    #expect(says.hasPrefix("released 16 pt past the trigger"))
+    #expect(
+      judge.standings.allSatisfy { $0.invariant != "meant-pull-fires" || $0.state == .waiting })
+  }
+
   @Test("Rows of an edge that the contract lacks do nothing")
   func missingEdge() throws {
     let script = """

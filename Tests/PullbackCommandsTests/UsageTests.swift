@@ -78,7 +78,7 @@ struct UsageTests {
   }
 
   static let commands = [
-    "check", "replay", "validate", "recover", "convert", "subjects", "invariants",
+    "check", "replay", "show", "record", "validate", "recover", "convert", "subjects", "invariants",
     "probe", "model-check", "help",
   ]
 

@@ -212,6 +212,23 @@ struct ReplayTests {
     }
   }
 
+  @Test("A scene whose lengths no list can have is refused before a control is blamed for it")
+  func sceneLengths() throws {
+    let spoil: [(String, (inout Scene) -> Void)] = [
+      ("content", { $0.content = 1e15 }), ("offset", { $0.offset = -2e15 }),
+      ("inset", { $0.inset.bottom = 1e16 }), ("contentWidth", { $0.contentWidth = 1e15 }),
+    ]
+    for (name, change) in spoil {
+      var trace = Trace.pull(60)
+      change(&trace.header.scene)
+      let error = #expect(throws: ReplayError.self) {
+        try Replayer.replay(trace, subject: PlainHeader.recipe())
+      }
+      #expect(error?.path == [.key("scene"), .key(name)])
+      #expect(error?.description.contains("as scene.\(name), expected points below") == true)
+    }
+  }
+
   @Test("A finger behind offsets loses the slop at each drag that begins at rest")
   func recoveredTwice() throws {
     var trace = Trace()

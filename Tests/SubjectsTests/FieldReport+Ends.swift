@@ -53,8 +53,8 @@ extension FieldReport {
       breaks: "ends-cleanly", saying: "the footer was still refreshing"),
     FieldReport(
       "R092", "gontovnik/DGElasticPullToRefresh#5",
-      "r092-detached-twice-and-ended", "jk-refresh-control:needs-superview",
-      breaks: "no-fault", saying: "unexpectedly found nil"),
+      "r092-detached-twice-and-ended", "exemplar:keeps-observers",
+      breaks: "detach-is-clean", saying: "observers are still registered"),
     FieldReport(
       "R095", "bitwarden/authenticator-ios#185",
       "r095-rebuilt-during-a-refresh", "hw-refresh:detach-keeps-inset",

@@ -5,6 +5,8 @@ import Replay
 /// Whenever the answer comes, every rule holds and the list rests in the same state.
 struct DelayIndependent: Relation {
   static let id = "delay-independent"
+  /// Each run is held to every rule.
+  static let judgesExcused = true
 
   /// Frames of a second after which answers come, at most.
   private static let mostFrames = 120.0
@@ -42,15 +44,14 @@ struct DelayIndependent: Relation {
     if let broken = derived.brokenRule { return broken }
     var runs = SideBySide(derived, base)
     runs.answersMove = true
-    // Where they could not be compared to the end all rules were kept, which is a promise of its own.
-    if case .broken(let rest, let began) = runs.difference() {
-      return .broken(rest, began: began)
-    }
-    return nil
+    return runs.difference()
   }
 
   func kept(_ runs: Int, excused: Int) -> String {
-    "with \(runs) other delays every rule was kept and the same came out, as far as it can be compared"
+    let compared = "with \(runs) other delays every rule was kept"
+    return excused == 0
+      ? "\(compared) and the same came out"
+      : "\(compared); with \(runs - excused) of them the same came out, the others could not be compared"
   }
 }
 

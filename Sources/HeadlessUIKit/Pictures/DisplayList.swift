@@ -56,6 +56,11 @@ public struct DisplayColor: Hashable, Sendable {
   /// 0…1, 1 being opaque.
   public var alpha: CGFloat
 
+  /// A colour by its parts, each 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
   init(_ color: CGColor) {
     (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
   }

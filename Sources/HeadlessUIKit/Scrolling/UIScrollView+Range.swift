@@ -28,7 +28,7 @@ extension UIScrollView {
   }
 
   /// Points from which sums and differences of lengths would lose all their digits.
-  private static let absurdLength: CGFloat = 1e15
+  package static let absurdLength: CGFloat = 1e15
 
   /// Whether a vertical pan moves anything.
   var pansVertically: Bool {

@@ -41,6 +41,16 @@ extension Simulation {
     fault == nil ? agenda.next(after: now, lastFrame: lastFrame, frames) : .never
   }
 
+  /// What `look` sees at `instant`, not before `now`, if no turn is taken until then.
+  ///
+  /// Nothing happens; only animations under way are seen further on.
+  package func glance<Sight>(at instant: Instant, _ look: () -> Sight) -> Sight {
+    let present = now
+    now = max(present, instant)
+    defer { now = present }
+    return look()
+  }
+
   /// Whether nothing waits and nothing moves.
   ///
   /// Animations that repeat for ever and display links do not count.

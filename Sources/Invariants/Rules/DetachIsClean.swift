@@ -48,13 +48,20 @@ struct DetachIsClean: Rule {
   private var flagged = EdgePair(false)
   private var fault: Place?
   private var changes = 0
+  /// How often the number of observers had one from before to be held against.
+  private var comparisons = 0
 
   func excluded(from situation: Situation) -> String? {
     situation.header.exists || situation.footer.exists ? nil : "the contract has no control"
   }
 
   func kept(_ situation: Situation) -> String {
-    "\(Words.count(changes, "detach or attach", "detaches and attaches")), each left what it found"
+    let changes = Words.count(changes, "detach or attach", "detaches and attaches")
+    let counted =
+      comparisons == 0
+      ? "there was no number of observers to compare"
+      : "the number of observers was right \(Words.count(comparisons, "time", "times"))"
+    return "\(changes), nothing was done by what was taken off, and \(counted)"
   }
 
   mutating func see(_ step: Step, _ situation: Situation) {
@@ -124,10 +131,13 @@ struct DetachIsClean: Rule {
     let attached = Self.attached(situation)
     guard let count = situation.observers else { return record.hold() }
     let wanted = attached.isEmpty ? [0] : known[attached] ?? []
-    guard !wanted.isEmpty, !wanted.contains(count) else {
+    guard !wanted.isEmpty else {
+      // Nobody knows how many of them belong to the edge that is left.
       note(count, while: attached)
-      return record.hold(margin: 1, at: situation.place)
+      return record.hold()
     }
+    comparisons += 1
+    guard !wanted.contains(count) else { return record.hold(margin: 1, at: situation.place) }
     let most = wanted.max() ?? 0
     let observers = Words.count(count, "observer is", "observers are")
     let who = attached.count == 1 ? "only the \(attached.first?.rawValue ?? "")" : "both edges"

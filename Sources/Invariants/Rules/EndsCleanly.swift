@@ -18,18 +18,18 @@ struct EndsCleanly: Rule {
       """,
     judged: """
       Two seconds after an end during a refresh or an open load (of the lift if a finger is down \
-      then), or when the run has settled: the edge is idle or no-more and looks so, its spinner still \
+      at the end or when they are over), or when the run has settled: the edge is idle or no-more and looks so, its spinner still \
       and its text one that the contract lists for that, and its own part is 0, or what a footer keeps.
       """,
     vacuous: "No end came during a refresh.",
     settings: "`keeps`, `texts` and `tolerance`.",
     unit: "seconds",
     example: """
-      2 s after the end at 0.633 s (line 9) the header was still refreshing: expected idle
+      2 s after the end at 0.633 s (line 9) the header was still refreshing: expected it idle and closed
       """)
 
   /// How long a closing may take (invariants.md).
-  private static let patience = Tick(microseconds: 2_000_000)
+  fileprivate static let patience = Tick(microseconds: 2_000_000)
 
   var record = Record()
   private var open = EdgePair<Obligation?>(nil)
@@ -41,8 +41,11 @@ struct EndsCleanly: Rule {
     /// Since when the edge has been clean without a break.
     var cleanSince: Tick?
 
-    mutating func postpone(to deadline: Tick) {
-      self.deadline = max(self.deadline, deadline)
+    /// A finger leaves that came down at `began`: the time counts from there where it was down at the end,
+    /// or when the time was over.
+    mutating func lifted(_ began: Place, at now: Tick) {
+      guard began.history < end.history || now > deadline else { return }
+      deadline = now + EndsCleanly.patience
     }
   }
 
@@ -53,9 +56,9 @@ struct EndsCleanly: Rule {
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
     case .end(let edge, _): oblige(edge, situation)
-    case .touchEnded, .window:
-      open.header?.postpone(to: situation.now + Self.patience)
-      open.footer?.postpone(to: situation.now + Self.patience)
+    case .touchEnded:
+      open.header?.lifted(situation.touch.began, at: situation.now)
+      open.footer?.lifted(situation.touch.began, at: situation.now)
     case .detach(let edge): open[edge] = nil
     case .gate(let edge): if !situation[edge].isAvailable { open[edge] = nil }
     case .phase(let edge, _): if isRenewed(edge, situation) { close(edge) }
@@ -130,7 +133,7 @@ struct EndsCleanly: Rule {
           "\(early)\(Words.seconds(since)) after the end at \(due.end.text) the \(edge.rawValue) was "
           + phrase + (room ? ", its inset \(Words.points(error)) off" : "")
           + (look.map { ", \($0)" } ?? "")
-          + ": expected it idle and closed",
+          + (isClosed && !room ? ": expected it to look so" : ": expected it idle and closed"),
         began: due.end.time, deadline: min(next, due.deadline), row: due.end.trace,
         rows: [due.end.history, state.phasePlace.history].filter { $0 > 1 },
         margin: max(0, (next - due.deadline).seconds)))

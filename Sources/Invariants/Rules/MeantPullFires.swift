@@ -73,7 +73,9 @@ struct MeantPullFires: Rule {
     }
     switch step {
     case .touchEnded(cancelled: false):
-      if Self.owes(situation.touch, situation), Self.mayFire(situation) {
+      if situation.header.firesNow == .release, Self.owes(situation.touch, situation),
+        Self.mayFire(situation)
+      {
         owed.leave(situation.touch)
       }
     case .begin(.header): begun(situation)

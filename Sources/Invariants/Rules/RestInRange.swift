@@ -54,7 +54,9 @@ struct RestInRange: Rule {
   mutating func follow(_ motion: Motion, _ situation: Situation) {
     isDirty = true
     switch motion {
-    case .glided: draft = Record()
+    case .glided:
+      draft = Record()
+      isFlagged = false
     case .offset(.scroll):
       guard end != nil, situation.isControlMove else { return }
       let moved = (situation.offset - situation.offsetBefore).magnitude

@@ -19,7 +19,7 @@ struct Settles: Rule {
     settings: "None.",
     unit: "seconds",
     example: """
-      10 s after the last row (line 12, 2.5 s) the header was still refreshing: expected the run to \
+      10 s after the last row in or answer (2.5 s) the header was still refreshing: expected the run to \
       settle
       """)
 
@@ -58,10 +58,22 @@ struct Settles: Rule {
           says: "\(Words.seconds(elapsed)) after the last row in or answer "
             + "(\(Words.seconds(situation.lastDeed))) \(busy ?? "something was still going on"): "
             + "expected the run to settle",
-          began: situation.lastDeed, deadline: situation.lastDeed + Self.limit, rows: [],
+          began: situation.lastDeed, deadline: situation.lastDeed + Self.limit,
+          rows: Self.proof(situation),
           margin: (elapsed - Self.limit).seconds))
     }
     return nil
+  }
+
+  /// How the edge that is still busy came to be so; the last row where none is.
+  private static func proof(_ situation: Situation) -> [Int] {
+    let busy = Edge.allCases.filter {
+      situation[$0].attached && !situation[$0].isQuiet && !situation.isNeverAnswered($0)
+    }
+    let places = busy.map {
+      situation[$0].isLoading ? situation[$0].lastCallback : situation[$0].phasePlace
+    }
+    return (places.isEmpty ? [situation.place] : places).map(\.history)
   }
 
   /// What goes on; `nil` where nothing does that can be read from rows.

@@ -75,6 +75,8 @@ struct ShortContentAsDeclared: Rule {
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
+    // Content that fitted from the first did not come to fit by what is measured later.
+    if fitsSince == nil, situation.layout.fits { fitsSince = .start }
     guard isWanting, situation.footer.fills, Self.isReady(situation) else {
       due = nil
       return

@@ -50,6 +50,9 @@ struct ShowsWhatItDoes: Rule {
   private var awaitsRest = EdgePair(false)
   /// Edges whose control was told of the offset after the latest change of geometry.
   private var isCurrent = EdgePair(true)
+  /// The phase that each edge last had to look like: one that rests armed should look idle, until a finger
+  /// comes down.
+  private var judgedPhase = EdgePair<Phase?>(nil)
   /// What was seen first in each phase.
   private var firstTexts = EdgePair<[Phase: Shown<String>]>([:])
   private var pulls = EdgePair(PullProgress())
@@ -100,7 +103,8 @@ struct ShowsWhatItDoes: Rule {
     if !phase.hasLook {
       settle(.spinner, edge)
       settle(.text, edge)
-    } else if isNew || phase != state.phase {
+    } else if isNew || phase != judgedPhase[edge] {
+      judgedPhase[edge] = phase
       judgeSpinner(edge, phase, situation)
       judgeText(edge, phase, situation)
     }

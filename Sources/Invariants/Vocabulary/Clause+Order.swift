@@ -1,7 +1,7 @@
 internal import GestureTrace
 
 extension Clause {
-  /// `event` never happens, or never while `condition` holds.
+  /// `event` never happens, or never while `condition` holds; it is read after the row that is the event.
   ///
   /// Put to the test by each deed of the person or the app, or each time that the condition comes to hold.
   public static func never(_ event: Event, while condition: Condition? = nil) -> Clause {

@@ -1,6 +1,6 @@
 public import GestureTrace
 
-/// Something that happens at a row, and a condition that has to be met then.
+/// Something that happens at a row, such as a callback or a lift.
 public struct Event: Sendable {
   /// What it is called, without an article: `callback of the header`.
   public let name: String

@@ -35,7 +35,7 @@ public struct Invariant: Sendable {
     return RuleDescription(
       id: id, promise: promise, matters: matters, reported: "",
       judged: clauses.map { Words.sentence($0.words) }.joined(separator: " "),
-      vacuous: Words.sentence("there was " + clauses.map(\.missing).joined(separator: ", and ")),
+      vacuous: Words.sentence("there was " + Words.list(clauses.map(\.missing), "or")),
       settings: "", unit: units.count == 1 ? units.first : nil, example: "")
   }
 }
@@ -55,12 +55,35 @@ public enum ClauseBuilder {
 /// The monitor of an invariant in one run.
 struct OwnRule: Monitor {
   let about: RuleDescription
-  var record = Record()
-  private var clauses: [any ClauseMonitor]
+  private var clauses: [Judged]
+
+  /// A clause with what it has found.
+  private struct Judged {
+    let missing: String
+    var monitor: any ClauseMonitor
+    var record = Record()
+
+    mutating func see(_ step: Step, _ situation: Situation) {
+      monitor.see(step, situation, &record)
+    }
+
+    mutating func turnOver(until next: Tick, _ situation: Situation) {
+      monitor.turnOver(until: next, situation, &record)
+    }
+
+    mutating func close(_ situation: Situation) -> String? { monitor.close(situation, &record) }
+  }
 
   init(_ invariant: Invariant) {
     about = invariant.description
-    clauses = invariant.clauses.map { $0.monitor() }
+    clauses = invariant.clauses.map { Judged(missing: $0.missing, monitor: $0.monitor()) }
+  }
+
+  var record: Record { .joined(clauses.map(\.record)) }
+
+  /// One clause that was never put to the test is enough.
+  var missing: String {
+    "there was " + Words.list(clauses.filter { $0.record.tested == 0 }.map(\.missing))
   }
 
   func kept(_ situation: Situation) -> String {
@@ -68,17 +91,17 @@ struct OwnRule: Monitor {
   }
 
   mutating func see(_ step: Step, _ situation: Situation) {
-    for index in clauses.indices { clauses[index].see(step, situation, &record) }
+    for index in clauses.indices { clauses[index].see(step, situation) }
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    for index in clauses.indices { clauses[index].turnOver(until: next, situation, &record) }
+    for index in clauses.indices { clauses[index].turnOver(until: next, situation) }
   }
 
   mutating func unfinished(_ situation: Situation) -> String? {
     var open: String?
     for index in clauses.indices {
-      let pending = clauses[index].close(situation, &record)
+      let pending = clauses[index].close(situation)
       open = open ?? pending
     }
     return open

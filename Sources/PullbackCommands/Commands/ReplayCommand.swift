@@ -7,8 +7,10 @@ import TraceFiles
 /// `pullback replay`: what happens when one recording is played to one subject.
 enum ReplayCommand: Command {
   private static let subject = Flag(
-    "subject", short: "s", value: "ID",
-    help: "The control to replay on, as `pullback subjects` names it. It must be given.")
+    "subject", short: "s", value: "ID", repeats: true,
+    help:
+      "The control to replay on, as `pullback subjects` names it. It must be given; with --watch "
+      + "a second one is shown beside it.")
   private static let history = Flag(
     "history", value: "FILE",
     help: "Write the history into this file instead of printing it; the file is replaced as a "
@@ -21,14 +23,17 @@ enum ReplayCommand: Command {
   static let about = CommandDescription(
     name: "replay",
     summary: "Replay a recording on a control and print what happened.",
-    synopses: ["FILE --subject ID [--history FILE] [--drive finger|offset] [--verify]"],
+    synopses: [
+      "FILE --subject ID [--history FILE] [--drive finger|offset] [--verify]",
+      "FILE --subject ID [--subject ID] --watch [--speed X]",
+    ],
     paragraphs: [
       "Plays the recording to the control and prints the history: the recording's rows, and between "
         + "them rows that say what the list and the control did, each with its time in seconds.",
       "A summary is printed on standard error: how often the callbacks ran, how the run came to its "
         + "end, and the digest, which is the same wherever the same thing happens.",
     ],
-    flags: [subject, history, .drive, .policy, verify],
+    flags: [subject, history, .drive, .policy, verify, watch, firstSpeed],
     operands: ["FILE"],
     operandCount: 1...1,
     examples: [
@@ -40,8 +45,9 @@ enum ReplayCommand: Command {
   static func run(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
-    let recipe = try reading { () throws(UsageError) in
-      try SubjectList.recipe(namedBy: subject, in: arguments)
+    let recipes = try reading { () throws(UsageError) in
+      try SubjectList.recipes(
+        namedBy: subject, in: arguments, atMost: arguments.has(watch) ? 2 : 1)
     }
     let drive: TraceHeader.Drive? =
       try reading { () throws(UsageError) in try arguments.choice(of: .drive) }
@@ -50,7 +56,10 @@ enum ReplayCommand: Command {
     }
     let read = try ReadTrace(contentsOf: arguments.operands[0])
     read.talk.forEach(console.say)
-    let run = read.run(on: recipe, drive: drive, variant: variant)
+    if arguments.has(watch) {
+      return try watch(read, on: recipes, drive: drive, variant: variant, arguments)
+    }
+    let run = read.run(on: recipes[0], drive: drive, variant: variant)
     let result = try run.replayed()
     let bytes = result.header.file(of: result.rows.lazy.map(\.row))
     if let file = arguments.value(of: history) {

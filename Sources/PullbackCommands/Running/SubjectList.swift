@@ -21,6 +21,18 @@ enum SubjectList {
     return try recipe(id)
   }
 
+  /// The subjects that a flag must name: one, or up to `most`.
+  static func recipes(
+    namedBy flag: Flag, in arguments: Arguments, atMost most: Int
+  ) throws(UsageError) -> [SubjectRecipe] {
+    let names = arguments.values(of: flag)
+    guard !names.isEmpty else { throw .missingOperand("--\(flag.name) ID") }
+    guard names.count <= most else { throw .givenTwice(flag: "--\(flag.name)") }
+    var recipes: [SubjectRecipe] = []
+    for name in names { recipes.append(try recipe(name)) }
+    return recipes
+  }
+
   /// The subject of this id.
   static func recipe(_ id: String) throws(UsageError) -> SubjectRecipe {
     guard let recipe = Subjects.Catalogue.recipe(id) else {

@@ -7,6 +7,9 @@ struct Descriptor: Hashable, Sendable {
 
   let number: Int32
 
+  /// Whether a terminal is behind it.
+  var isTerminal: Bool { isatty(number) == 1 }
+
   /// Puts something into the places of standard input, output and error where they are closed.
   ///
   /// Otherwise the next file that is opened would get the number, and results would go into it. What

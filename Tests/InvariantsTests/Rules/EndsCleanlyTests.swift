@@ -37,7 +37,7 @@ struct EndsCleanlyTests {
     let said = try Trial(Histories.refresh + "2.5 text header let go", contract: texts)[id]
     #expect(
       said.says == "2 s after the end at 2 s the header was idle, saying \"let go\": "
-        + "expected it idle and closed")
+        + "expected it to look so")
     #expect(
       try Trial(Histories.refresh + "2.5 text header pull", contract: texts)[id].kind == .holds)
     #expect(try Trial(Histories.refresh + "2.5 text header let go")[id].kind == .holds)
@@ -69,6 +69,22 @@ struct EndsCleanlyTests {
         5.2 phase header idle
         """
     #expect(try Trial(script)[id].kind == .holds)
+  }
+
+  @Test("A touch that comes and goes meanwhile gives it no more time")
+  func tap() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        2 end header
+        2 phase header ending
+        3.5 touch 300
+        3.6 lift 300
+        5.2 setInset 64,0,49,0 0 header
+        5.2 phase header idle
+        """
+    #expect(try Trial(script)[id].kind == .violated)
+    let held = script.replacing("3.6 lift", with: "4.5 lift")
+    #expect(try Trial(held)[id].kind == .holds, "it was down when the time was over")
   }
 
   @Test("A second end that takes the room twice is told")

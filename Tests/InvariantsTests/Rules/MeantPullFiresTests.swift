@@ -272,6 +272,15 @@ struct MeantPullFiresTests {
     #expect(try Trial(script, drive: .offset)[id].kind == .violated)
   }
 
+  @Test("At crossing a lift's own move past the line decides, and so does a release's own sample")
+  func crossingAtLift() throws {
+    let contract = Contract.header { $0.fires = .crossing }
+    let lift = "0 touch 200\n0.1 move 230\n0.1 offset -80 drag\n0.2 lift 300\n0.2 offset -124 drag"
+    #expect(try Trial(lift, contract: contract)[id].kind == .violated)
+    let release = "0 drag -80\n0 offset -80 drag\n0.2 release -124 0\n0.2 offset -124 drag"
+    #expect(try Trial(release, contract: contract, drive: .offset)[id].kind == .violated)
+  }
+
   @Test("A crossing that is cancelled before its callback is not owed one")
   func cancelledCrossing() throws {
     let contract = Contract.header {

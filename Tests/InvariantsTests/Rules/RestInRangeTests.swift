@@ -78,6 +78,8 @@ struct RestInRangeTests {
     #expect(try Trial(between, drive: .offset)[id].kind == .notApplicable)
     let stuck = drag + "2 setOffset -100 0 header\n2 offset -100 scroll"
     #expect(try Trial(stuck, drive: .offset)[id].kind == .violated)
+    let again = drag + "2 glide -90"
+    #expect(try Trial(again, drive: .offset)[id].kind == .violated)
   }
 
   @Test("If nothing moves there is nothing to judge")

@@ -44,6 +44,12 @@ struct ShortContentAsDeclaredTests {
     #expect(try trial(tap, .off).kind == .violated)
   }
 
+  @Test("Off: content that fitted from the first did not come to fit with a new inset")
+  func fittedFromTheFirst() throws {
+    let late = Self.pull + Self.release + "0.22 inset 64,0,49,0\n0.23 fired footer user\n"
+    #expect(try trial(late, .off) { $0.delay = 0.25 }.kind == .violated)
+  }
+
   @Test("Pull: the pull is measured by shortTrigger, up, and let go")
   func pullTooShort() throws {
     #expect(try trial(Self.pull + Self.release + Self.load, .pull).kind == .holds)

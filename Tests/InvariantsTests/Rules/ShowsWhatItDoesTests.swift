@@ -36,6 +36,14 @@ struct ShowsWhatItDoesTests {
     #expect(try Trial(Self.shown + Self.closed)[id].kind == .holds)
   }
 
+  @Test("What looked right at rest is looked at again when a finger comes down")
+  func looksAgain() throws {
+    let resting = "0 text header Pull\n0 phase header armed\n1 touch 300\n2 lift 300"
+    #expect(
+      try Trial(resting, contract: Self.texts)[id].says
+        == "at 1 s the header was armed, but said \"Pull\": expected \"Let go\"")
+  }
+
   // MARK: Spinner
 
   @Test("A spinner that stops during a refresh is told, with the rows of phase and spinner")

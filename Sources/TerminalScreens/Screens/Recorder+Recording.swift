@@ -1,0 +1,77 @@
+import GestureTrace
+import Replay
+
+/// From the start of a recording to its file.
+extension Recorder {
+  /// Starts a recording on a list as it is at first, or stops the one that is under way.
+  func toggleRecording(on extent: Extent) {
+    switch stage {
+    case .live: startRecording(on: extent)
+    case .recording(let file): stop(file)
+    case .stopped: message = ("save it (s) or discard it (u) first", true)
+    }
+  }
+
+  private func startRecording(on extent: Extent) {
+    let quantum = finger.quantum(pointsPerRow: setup.pointsPerRow)
+    restart(recorded: setup.origin(subject.id, extent, quantum))
+    do {
+      stage = .recording(
+        try RecordingFile(setup.nextPath(), of: run.session, subject: subject))
+      message = ("", false)
+    } catch {
+      message = ("cannot record: \(error)", true)
+    }
+  }
+
+  /// Ends the run; fingers that are down are lifted first, as they are when a hand goes away.
+  private func stop(_ file: RecordingFile) {
+    if finger.isDown, let place = run.story.finger.last {
+      finger.lift()
+      perform(.lift(place))
+    }
+    perform(.stop)
+    keep()
+    stage = .stopped(file)
+    askForTitle()
+  }
+
+  func askForTitle() {
+    switch stage {
+    case .live: message = ("nothing is recorded; r starts", true)
+    case .recording(let file): stop(file)
+    case .stopped: prompt = Prompt(purpose: .title, text: "")
+    }
+  }
+
+  /// Saves the recording, and says so only if it replays to what was seen.
+  func save(title: String) {
+    guard case .stopped(let file) = stage else { return }
+    do {
+      switch try file.save(title: title) {
+      case .saved(let rows, let digest):
+        saved.append(file.path)
+        message = (
+          "saved: it replays to what was seen (\(rows) rows, \(digest)): \(file.path)", false
+        )
+        stage = .live
+        restart()
+      case .differs(let line):
+        message = ("NOT saved: the replay of \(file.path) differs in line \(line)", true)
+      }
+    } catch {
+      message = ("NOT saved: \(error)", true)
+    }
+  }
+
+  func discard() {
+    switch stage {
+    case .live: message = ("nothing is recorded", true)
+    case .recording(let file), .stopped(let file):
+      file.discard()
+      stage = .live
+      restart()
+      message = ("discarded", false)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Glibc
+
+/// What must be put back when the program leaves the terminal, however it leaves.
+///
+/// Signal handlers read it, so it is plain memory that nothing allocates in, and what they call may be
+/// called there: `write`, `tcsetattr`, `sigaction`, `raise`.
+enum Restoration {
+  /// The terminal as it was found; only meaningful while `isDue`.
+  nonisolated(unsafe) private static var found = termios()
+  nonisolated(unsafe) private static var isDue = false
+  /// What faults did before, so that they still do it afterwards.
+  nonisolated(unsafe) private static var faultHandler: (@convention(c) (Int32) -> Void)?
+
+  /// Takes the screen over: another buffer, no cursor, mouse reports with SGR coordinates.
+  private static let enter: StaticString = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1002h\u{1b}[?1006h"
+  /// Gives it back, in the opposite order, pixels and looks included.
+  private static let leave: StaticString =
+    "\u{1b}[?2026l\u{1b}[?1016l\u{1b}[?1006l\u{1b}[?1002l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
+
+  /// Ends of the program that come from outside.
+  static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// Faults of the program itself.
+  private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP]
+
+  /// Takes the terminal over, in raw mode.
+  /// - Returns: whether it is a terminal and does so.
+  static func takeOver() -> Bool {
+    guard tcgetattr(STDIN_FILENO, &found) == 0 else { return false }
+    var raw = found
+    cfmakeraw(&raw)
+    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return false }
+    isDue = true
+    put(enter)
+    return true
+  }
+
+  /// Puts everything back; a second time does nothing.
+  static func giveBack() {
+    guard isDue else { return }
+    isDue = false
+    put(leave)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &found)
+  }
+
+  private static func put(_ text: StaticString) {
+    var (start, rest) = (text.utf8Start, text.utf8CodeUnitCount)
+    while rest > 0 {
+      let count = write(STDOUT_FILENO, start, rest)
+      if count > 0 { (start, rest) = (start + count, rest - count) }
+      if count < 0, errno != EINTR { return }
+    }
+  }
+
+  /// Has each signal that ends the program put everything back first and then do what it did.
+  static func installHandlers() {
+    var ending = sigaction()
+    ending.__sigaction_handler.sa_handler = { signal in
+      Restoration.giveBack()
+      // By its own signal, so that whoever waits for the program knows what ended it.
+      Restoration.die(by: signal)
+    }
+    for signal in endings { sigaction(signal, &ending, nil) }
+    var fault = sigaction()
+    // The stack that the program has for its faults.
+    fault.sa_flags = Int32(SA_ONSTACK)
+    fault.__sigaction_handler.sa_handler = { signal in
+      Restoration.giveBack()
+      if let before = Restoration.faultHandler { before(signal) }
+      Restoration.die(by: signal)
+    }
+    for signal in faults {
+      var before = sigaction()
+      sigaction(signal, nil, &before)
+      let isOurs = before.sa_flags & SA_SIGINFO == 0
+      if isOurs, let handler = before.__sigaction_handler.sa_handler { faultHandler = handler }
+      sigaction(signal, &fault, nil)
+    }
+    unblock(endings + faults)
+  }
+
+  /// Whoever started the program may have blocked signals, and a blocked one would wait for ever.
+  static func unblock(_ signals: [Int32]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    sigprocmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  private static func die(by signal: Int32) {
+    var plain = sigaction()
+    sigaction(signal, &plain, nil)
+    var unblocked = sigset_t()
+    sigemptyset(&unblocked)
+    sigaddset(&unblocked, signal)
+    sigprocmask(SIG_UNBLOCK, &unblocked, nil)
+    raise(signal)
+  }
+}

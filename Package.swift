@@ -65,6 +65,8 @@ let package = Package(
     // The header and footer to ship, for apps.
     .library(name: "ExemplarControls", targets: ["ExemplarControls"]),
     .executable(name: "pullback", targets: ["pullback"]),
+    // What writes recordings in an app.
+    .library(name: "ScrollRecorder", targets: ["ScrollRecorder", "GestureTrace"]),
     // What a control needs where there is no UIKit.
     .library(name: "UIKit", targets: ["UIKit"]),
     // What the tests of a control need.
@@ -83,6 +85,7 @@ let package = Package(
     floor("UIKit", on: ["HeadlessUIKit"]),
     floor("ControlParts", on: [uiKit], settings: asIOSProjectsAre),
     floor("ExemplarControls", on: [uiKit, "ControlParts"], settings: asIOSProjectsAre),
+    floor("ScrollRecorder", on: [uiKit, "GestureTrace"], settings: asIOSProjectsAre),
     floor("RefreshControls", on: [uiKit, "ControlParts"], settings: asIOSProjectsAre),
     floor("Replay", on: ["GestureTrace", "HeadlessUIKit"]),
     floor(
@@ -160,6 +163,13 @@ let package = Package(
       dependencies: ["Checking", "GestureTrace", "Replay", "Subjects", "TraceFiles"],
       swiftSettings: strict),
     tests(of: "RefreshControls", with: ["ControlParts", "ExemplarControls", "HeadlessUIKit"]),
+    .testTarget(
+      name: "ScrollRecorderTests",
+      dependencies: [
+        "GestureTrace", "HeadlessUIKit", "Replay", "ScrollRecorder", "Subjects", "TraceFiles",
+        "UIKit",
+      ],
+      swiftSettings: asIOSProjectsAre + withoutOverlays),
     // Traces and contracts by their seeds, for several tests.
     .target(
       name: "Randoms", dependencies: ["GestureTrace"], path: "Tests/Randoms",

@@ -89,6 +89,16 @@ public struct Stage {
     Stage(scrollView: scrollView, contract: contract, fired: fired, performer: performer)
   }
 
+  /// The same stage, on which `told` hears of each callback before the harness does.
+  package func telling(_ told: @escaping (Edge) -> Void) -> Stage {
+    Stage(
+      scrollView: scrollView, contract: contract,
+      fired: { [fired] edge in
+        told(edge)
+        fired(edge)
+      }, performer: performer)
+  }
+
   /// Does work for another edge than the one that the harness has asked for.
   public func perform(for edge: Edge, _ work: () -> Void) { performer(edge, work) }
 }

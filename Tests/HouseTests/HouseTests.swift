@@ -22,6 +22,7 @@ struct HouseTests {
       "HeadlessUIKit",
     ],
     "Replay": ["GestureTrace", "HeadlessUIKit"],
+    "ScrollRecorder": ["GestureTrace", "UIKit"],
     "RefreshControls": ["ControlParts", "UIKit"],
     "ExemplarControls": ["ControlParts", "UIKit"],
     "ControlParts": ["UIKit"],
@@ -81,6 +82,15 @@ struct HouseTests {
   func controls(floor: String) throws {
     for source in try Source.all(in: ["Sources"]) where source.floor == floor {
       #expect(Set(source.imports).isSubset(of: ["ControlParts", "UIKit"]), "\(source.path)")
+    }
+  }
+
+  @Test("The recorder for apps needs UIKit and the row language, nothing that is Linux's or C's")
+  func recorder() throws {
+    let sources = try Source.all(in: ["Sources"]).filter { $0.floor == "ScrollRecorder" }
+    #expect(!sources.isEmpty)
+    for source in sources {
+      #expect(Set(source.imports).isSubset(of: ["GestureTrace", "UIKit"]), "\(source.path)")
     }
   }
 

@@ -76,15 +76,31 @@ struct ScrollTests {
       #expect(pan.location(in: world.window) == CGPoint(x: 50, y: 300))
       #expect(pan.location(in: nil) == CGPoint(x: 50, y: 300))
     }
+    world.at(0.13) { list.touchBegan(1, at: CGPoint(x: 150, y: 220)) }
+    world.get {
+      #expect(pan.numberOfTouches == 2)
+      #expect(pan.location(ofTouch: 0, in: nil) == CGPoint(x: 50, y: 300))
+      #expect(pan.location(ofTouch: 1, in: list) == CGPoint(x: 150, y: 310))
+      #expect(pan.location(in: nil) == CGPoint(x: 100, y: 310))
+    }
+    world.at(0.135) { list.touchEnded(1) }
     world.at(0.14) { list.touchMoved(0, to: CGPoint(x: 50, y: 100)) }
     #expect(world.get { pan.velocity(in: nil) }.y < 0)
     world.at(0.15) { list.touchEnded(0) }
+    #expect(pan.numberOfTouches == 0)
+    #expect(world.get { pan.location(in: nil) } == CGPoint(x: 50, y: 200))
     #expect(list.isDecelerating)
     world.at(6)
     #expect(
       delegate.log == [
         "willDrag", "scroll", "willEnd", "didEnd", "willDecelerate", "scroll", "didDecelerate",
       ])
+  }
+
+  @Test("The place of a finger that is not down is zero, and a fault")
+  func noFinger() {
+    #expect(world.get { list.panGestureRecognizer.location(ofTouch: 0, in: nil) } == .zero)
+    #expect(world.simulation.fault?.hasPrefix("location(ofTouch: 0, in:)") == true)
   }
 
   @Test("An offset is set at once, or in a third of a second where that is animated")

@@ -111,6 +111,20 @@ struct ViewTests {
     #expect(diary.pages.count == 2)
   }
 
+  @Test("A window that nothing but a layout to come keeps is freed after it, and its list with it")
+  func lastLayout() {
+    weak var window: UIWindow?
+    weak var list: UIScrollView?
+    world.get {
+      let made = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+      let inside = UIScrollView(frame: made.bounds)
+      made.addSubview(inside)
+      (window, list) = (made, inside)
+    }
+    world.turn()
+    #expect(window == nil && list == nil && world.simulation.fault == nil)
+  }
+
   @Test("A view draws itself when it appears and when it is marked, and what it draws is kept")
   func drawing() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)

@@ -87,6 +87,7 @@ extension UIScrollView {
     let wasDrag = pan.began
     let isHeard = wasDrag || pan.caught
     refreshControl?.fingersLeave()
+    if let place = pan.centroid { panGestureRecognizer.lastPlace = place }
     pan = Pan()
     simulation.agenda.holds -= 1
     // Set off first, so that a callback that changes the insets changes its course, too.

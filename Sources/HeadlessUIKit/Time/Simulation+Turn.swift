@@ -125,7 +125,10 @@ extension Simulation {
       }
       view.layoutIfMarked()
     }
-    if done > 0 { agenda.unlaid.removeAll(keepingCapacity: true) }
+    guard done > 0 else { return }
+    // Views that nothing else keeps are freed behind the access to the agenda, which they ask as they go.
+    var laid: [UIView] = []
+    swap(&laid, &agenda.unlaid)
   }
 
   /// Has the views draw themselves that were marked; what is marked meanwhile waits for the next turn.

@@ -10,7 +10,7 @@ internal import GestureTrace
 /// whole way. It is compared only where the control was told of the offset after the latest change of
 /// geometry, and under a touch only where its pull counts. While the list slides back it may slide with
 /// it. A footer may be out of sight until it loads. A begin by the app at rest at the top has to bring
-/// the header into sight.
+/// the header into sight, unless the footer begins, too: both ends cannot be in sight at once.
 ///
 /// At rest without a finger a control that is still pulling or armed has to look idle, unless the app
 /// itself has scrolled there, the callback is still due, or imposed offsets hold the list where it cannot
@@ -63,7 +63,9 @@ struct ShowsWhatItDoes: Rule {
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
-    case .phase(let edge, _): isDirty[edge] = true
+    case .phase(let edge, _):
+      isDirty[edge] = true
+      if edge == .footer, Reveal.isFootersTurn(situation) { reveal = nil }
     case .gate(let edge), .attach(let edge), .detach(let edge):
       isDirty[edge] = true
       isCurrent[edge] = false

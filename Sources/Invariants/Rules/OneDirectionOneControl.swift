@@ -61,6 +61,13 @@ struct OneDirectionOneControl: Rule {
     }
   }
 
+  /// What a touch did that went away from `edge`, though it may have turned meanwhile.
+  private static func way(of touch: Touch, from edge: Edge) -> String {
+    let (away, towards) = edge == .footer ? ("down", "up") : ("up", "down")
+    return touch.hasGone[edge]
+      ? "last pulled \(away), and on the whole not \(towards)" : "only pulled \(away)"
+  }
+
   private mutating func judge(_ edge: Edge, _ situation: Situation) {
     let state = situation[edge]
     guard state.attached, !state.isFilling(at: situation.now), !situation.isTapped(edge),
@@ -72,8 +79,8 @@ struct OneDirectionOneControl: Rule {
     record.fail(
       Finding(
         says: "the \(edge.rawValue) fired at \(situation.place.text), but the touch from "
-          + "\(touch.began.text) had only pulled \(edge == .footer ? "down" : "up"): expected no "
-          + "callback of the \(edge.rawValue)",
+          + "\(touch.began.text) had \(Self.way(of: touch, from: edge)): expected no callback of the "
+          + "\(edge.rawValue)",
         began: situation.now, row: touch.left?.trace ?? touch.began.trace,
         rows: [touch.began.history, situation.place.history]))
   }

@@ -197,6 +197,16 @@ public struct Situation {
     return decides(touch) || earlier.contains(where: decides)
   }
 
+  /// Whether a crossing of which no load has come yet decides at this instant.
+  func isCrossedUnanswered(_ edge: Edge) -> Bool {
+    let state = self[edge]
+    func decides(_ touch: Touch) -> Bool {
+      touch.meets(edge) && touch[edge].crossed != nil && touch[edge].charged == 0
+        && touch.decides(edge, firing: .crossing, at: now, patience: state.patience)
+    }
+    return state.firesNow == .crossing && (decides(touch) || earlier.contains(where: decides))
+  }
+
   /// Points by which the own part of `edge` is off where it stands when nothing goes on; a hidden or
   /// disabled control may keep its room or give it up.
   func restError(_ edge: Edge) -> Double {

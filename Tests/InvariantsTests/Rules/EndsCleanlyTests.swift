@@ -144,6 +144,34 @@ struct EndsCleanlyTests {
   }
 
   @Test(
+    "A touch that was down at the end and crosses the line later starts another refresh",
+    arguments: [true, false])
+  func crossesLater(isIdleBefore: Bool) throws {
+    let script = """
+      0 touch 200
+      0.1 move 300
+      0.1 offset -124 drag
+      0.1 phase header refreshing
+      0.1 fired header user
+      0.4 lift 300
+      0.4 offset -64 rest
+      0.4 touch 200
+      0.6 end header
+      0.6 phase header \(isIdleBefore ? "idle" : "ending")
+      0.9 move 300
+      0.9 offset -124 drag
+      0.9 phase header refreshing
+      0.9 fired header user
+      1 lift 300
+      """
+    let contract = Contract.header { $0.fires = .crossing }
+    let verdict = try Trial(script, contract: contract, ending: .limit)[id]
+    #expect(verdict.kind == (isIdleBefore ? .holds : .violated), "\(verdict.says)")
+    let again = script.replacing("0.9 move 300\n0.9 offset -124 drag\n", with: "")
+    #expect(try Trial(again, contract: contract, ending: .limit)[id].kind == .violated)
+  }
+
+  @Test(
     "A footer that fills a short list may be loading again; another one must not be",
     arguments: [true, false])
   func fill(fills: Bool) throws {

@@ -226,6 +226,10 @@ extension Situation {
       self[edge].holdTakenAway = false
       self[edge].deficitAtStart = layout.deficit
       if edge == .header { clearNoMore() }
+      // What is begun in silence cancels like a callback, but no callback tells.
+      if contract.overlap == .cancels, self[edge].begins == .silent, !isDecidedByTouch(edge) {
+        self[edge.other].isLoading = false
+      }
     }
     if phase.isInRefresh, isDragging { touch[edge].sawRefresh = true }
     return .step(.phase(edge, from: before))

@@ -123,8 +123,11 @@ struct EndsCleanly: Rule {
     if let clean = due.cleanSince {
       return record.hold(margin: (due.deadline - clean).seconds, at: situation.place)
     }
-    let since = min(next, due.deadline) - due.end.time
-    let early = next < due.deadline ? "settled " : ""
+    let passed = Words.seconds(min(next, due.deadline) - due.end.time)
+    let start =
+      next < due.deadline
+      ? "after the end at \(due.end.text), when everything had settled at \(Words.seconds(next)),"
+      : "\(passed) after the end at \(due.end.text)"
     let name = Words.name(state.phase)
     let phrase =
       state.phase.isInRefresh ? "still \(name)" : isClosed ? name : "\(name) with a load open"
@@ -132,8 +135,8 @@ struct EndsCleanly: Rule {
     record.fail(
       Finding(
         says:
-          "\(early)\(Words.seconds(since)) after the end at \(due.end.text) the \(edge.rawValue) was "
-          + phrase + (room ? ", its inset \(Words.points(error)) off" : "")
+          "\(start) the \(edge.rawValue) was \(phrase)"
+          + (room ? ", its inset \(Words.points(error)) off" : "")
           + (look.map { ", \($0)" } ?? "")
           + (isClosed && !room ? ": expected it to look so" : ": expected it idle and closed"),
         began: due.end.time, deadline: min(next, due.deadline), row: due.end.trace,

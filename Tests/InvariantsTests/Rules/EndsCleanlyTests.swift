@@ -24,6 +24,16 @@ struct EndsCleanlyTests {
     #expect(verdict.deadline == Tick(microseconds: 2_516_667))
   }
 
+  @Test("Where everything has settled before the time is over, the sentence says so")
+  func settled() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + "2 end header\n2 phase header idle"
+    #expect(
+      try Trial(script, after: 0.25)[id].says
+        == "after the end at 2 s (line 6), when everything had settled at 2.25 s, the header was idle, "
+        + "its inset 44 pt off: expected it idle and closed")
+  }
+
   @Test("An end that closes at once holds with the whole time to spare")
   func holds() throws {
     #expect(try Trial(Histories.refresh)[id].margin == 2)

@@ -57,7 +57,17 @@ struct ShowsWhatItDoes: Rule {
   /// Disagreements that stand and have been reported.
   private var flagged = EdgePair<Set<Aspect>>([])
 
-  private enum Aspect { case spinner, text, range, rest, pull, alphaRange, alpha }
+  private enum Aspect {
+    case spinner, text, range, rest, pull, alphaRange, alpha
+
+    /// Whether it is compared with where the list is.
+    var isOfPlace: Bool {
+      switch self {
+      case .spinner, .text, .range, .alphaRange: false
+      case .rest, .pull, .alpha: true
+      }
+    }
+  }
 
   func kept(_ situation: Situation) -> String { "what was shown was what was done" }
 
@@ -255,7 +265,7 @@ struct ShowsWhatItDoes: Rule {
             + "\(Words.seconds(situation.now)): expected all of them",
           began: found.place.time,
           deadline: situation.header.refreshStart.time + situation.header.opening,
-          row: found.place.trace, rows: [found.place.history, situation.place.history]))
+          row: found.place.trace, rows: [found.place.history, situation.sightPlace.history]))
     }
   }
 
@@ -295,7 +305,9 @@ struct ShowsWhatItDoes: Rule {
         says: "at \(Words.seconds(situation.now)) the \(edge.rawValue) was \(name), \(what)",
         began: situation.now,
         row: situation.turn.cause ?? situation.touch.left?.trace,
-        rows: [state.phasePlace.history, shown.history, situation.place.history]
-          .filter { $0 > 1 }))
+        rows: [
+          state.phasePlace.history, shown.history,
+          aspect.isOfPlace ? situation.sightPlace.history : 0,
+        ].filter { $0 > 1 }))
   }
 }

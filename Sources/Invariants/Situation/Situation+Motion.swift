@@ -6,6 +6,7 @@ extension Situation {
     turn.isTold = EdgePair(true)
     offsetBefore = offset
     offset = y
+    sightPlace = place
     lastChange = now
     header.measure(y)
     footer.measure(y)
@@ -31,6 +32,7 @@ extension Situation {
       pace = (y - shown) / (now - shownAt).seconds
     }
     shown = y
+    sightPlace = place
     shownAt = now
     isAnimating = (y - offset).magnitude > 1e-6
     lastChange = now

@@ -163,6 +163,8 @@ extension Situation {
     case .setInset(let insets, let duration, let edge):
       let before = layout.current
       layout.current = insets
+      if insets.top != before.top { header.insetPlace = place }
+      if insets.bottom != before.bottom { footer.insetPlace = place }
       if insets != before {
         rangeChanges()
         layoutChanged()

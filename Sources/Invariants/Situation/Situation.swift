@@ -29,6 +29,8 @@ public struct Situation {
   var offset: Double
   /// The offset before the latest `offset` row.
   var offsetBefore: Double
+  /// Where the list was last written to be: the latest `offset` or `shown` row.
+  var sightPlace = Place.start
   /// The offset's x.
   var offsetX: Double
   /// What an open animation shows; meaningless while none is open.

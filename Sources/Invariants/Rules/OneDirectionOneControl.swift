@@ -27,7 +27,8 @@ struct OneDirectionOneControl: Rule {
       declared.
       """,
     vacuous: "No finger moved the content away from a control.",
-    settings: "`fires` and `momentum` say when a line is met.",
+    settings:
+      "`fires` and `momentum` say when a line is met; `tap` and `short` what needs no direction.",
     unit: nil,
     example: """
       the footer fired at 0.1 s, but the touch from 0 s (line 2) had only pulled down: expected no \

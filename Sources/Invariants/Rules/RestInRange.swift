@@ -60,7 +60,8 @@ struct RestInRange: Rule {
       guard end != nil, situation.isControlMove else { return }
       let moved = (situation.offset - situation.offsetBefore).magnitude
       guard moved > situation.contract.tolerance else { return }
-      judgeScroll(to: situation.offset, from: situation.offsetBefore, by: situation.turn.writer, situation)
+      judgeScroll(
+        to: situation.offset, from: situation.offsetBefore, by: situation.turn.writer, situation)
     case .offset(.drag), .offset(.glide), .offset(.rest): break
     }
   }

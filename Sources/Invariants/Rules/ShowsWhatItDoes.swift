@@ -37,7 +37,9 @@ struct ShowsWhatItDoes: Rule {
       is in sight after `opening`.
       """,
     vacuous: "No phase changed and nothing was pulled, or the control tells nothing that it shows.",
-    settings: "`texts`, `hold`, `measure`, `lateRelease` and `tolerance`.",
+    settings: """
+      `texts`, `trigger`, `hold`, `opening`, `begin`, `measure`, `lateRelease` and `tolerance`.
+      """,
     unit: nil,
     example: """
       at 2 s the header was refreshing, but its spinner stood still: expected it to turn

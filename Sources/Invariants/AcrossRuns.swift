@@ -45,7 +45,7 @@ enum AcrossRuns {
       vacuous:
         "Nothing left, was hidden or was disabled in a pull, or in a refresh with a return before "
         + "the next touch.",
-      settings: "None.",
+      settings: "`tolerance`, within which places are the same.",
       unit: nil,
       example: """
         with a cancel where it has its header hidden at 0.4 s (cancel-6) the header fired not at all, \
@@ -87,7 +87,7 @@ enum AcrossRuns {
         same callbacks, the same resting state.
         """,
       vacuous: "No finger left the list.",
-      settings: "None.",
+      settings: "`tolerance`, within which places are the same.",
       unit: nil,
       example: """
         with draggingAfterRelease=clearOnRelease (draggingAfterRelease-clearOnRelease) the header \
@@ -114,8 +114,8 @@ enum AcrossRuns {
       settings: "All: each delay is held to every rule.",
       unit: nil,
       example: """
-        with each answer inside the callback (delay-0) ends-cleanly is broken: the header was still \
-        refreshing 2 s after its end at 0.416 s: expected idle
+        with each answer inside the callback (delay-0) ends-cleanly is broken: 2 s after the end at \
+        0.416 s the header was still refreshing: expected it idle and closed
         """),
     RuleDescription(
       id: "order-independent",
@@ -132,7 +132,7 @@ enum AcrossRuns {
         delay-independent). In the instant itself the same is called back in any case.
         """,
       vacuous: "Nothing was answered or ended.",
-      settings: "None.",
+      settings: "`tolerance`, within which places are the same.",
       unit: nil,
       example: """
         with content and end in the other order (order-flipped) the footer fired twice, last at \
@@ -151,7 +151,7 @@ enum AcrossRuns {
         after both: the same callbacks, the same resting state.
         """,
       vacuous: "There are no two controls, and no insets at the top or the bottom.",
-      settings: "None.",
+      settings: "`tolerance`, within which places are the same.",
       unit: nil,
       example: """
         with the insets set after the controls are attached (inset-last) the list rested with a top \

@@ -22,6 +22,12 @@ struct Survivors {
     watched = objects.map { Watched(object: $0, name: "\(type(of: $0))") }
   }
 
-  /// The class names of those that are still alive, in order.
-  var names: [String] { watched.compactMap { $0.object == nil ? nil : $0.name } }
+  /// Which of them are still alive, in order, by class names; `nil` where none is.
+  var complaint: String? {
+    let names = watched.compactMap { $0.object == nil ? nil : $0.name }
+    guard let last = names.last else { return nil }
+    guard names.count > 1 else { return "\(last) is still alive, expected it freed" }
+    let others = names.dropLast().joined(separator: ", ")
+    return "\(others) and \(last) are still alive, expected them freed"
+  }
 }

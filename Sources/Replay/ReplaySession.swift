@@ -134,12 +134,7 @@ public final class ReplaySession {
     let deviation = driver?.deviation
     let survivors = driver?.survivors
     letGo()
-    let names = survivors?.names ?? []
-    if !names.isEmpty, simulation.fault == nil {
-      recorder.fault(
-        "still alive after their owner and the scroll view were freed: "
-          + names.joined(separator: ", "))
-    }
+    if simulation.fault == nil, let complaint = survivors?.complaint { recorder.fault(complaint) }
     return History(
       traceHeader: header, subject: subject, contract: contract, isAsAsked: isAsAsked,
       drive: drive, rows: recorder.rows, ending: ending,

@@ -53,11 +53,22 @@ package struct Findings: Sendable {
   }
 
   /// When the violation began and when its deadline passed: two things that a reader must not mix up.
+  ///
+  /// A deadline is told to the millisecond, and only where it is another instant than the beginning.
   private func when(_ verdict: Verdict) -> [String] {
     var parts: [String] = []
     if let began = verdict.began { parts.append("began at \(began) s") }
-    if let deadline = verdict.deadline { parts.append("the deadline passed at \(deadline) s") }
+    if let deadline = verdict.deadline.map(Self.rounded),
+      deadline != verdict.began.map(Self.rounded)
+    {
+      parts.append("the deadline passed at \(deadline) s")
+    }
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
+  }
+
+  /// To the millisecond: spans for deadlines are a little longer than what is declared.
+  private static func rounded(_ time: Tick) -> Tick {
+    Tick(microseconds: (time.microseconds + 500) / 1000 * 1000)
   }
 
   /// The row that caused it and the rows that prove it, as they stand in the files; one that is longer

@@ -78,6 +78,18 @@ struct CheckTextTests {
     #expect(!text.contains("  line "))
   }
 
+  @Test("A deadline is told to the millisecond, and not where it is the beginning")
+  func deadline() {
+    func text(_ deadline: Int64) -> String {
+      var verdict = Examples.broken
+      verdict.began = Tick(microseconds: 1_000_000)
+      verdict.deadline = Tick(microseconds: deadline)
+      return CheckReport(results: [Examples.result("p", "hw", [verdict])]).text(TextStyle())
+    }
+    #expect(text(1_500_002).contains("  began at 1 s, the deadline passed at 1.5 s\n"))
+    #expect(text(1_000_002).contains("  began at 1 s\n"))
+  }
+
   @Test("The distance from reference offsets is told once for all that are equally far")
   func reference() {
     let near = ReferenceDeviation(rootMeanSquare: 0.25, maximum: 1, count: 9)

@@ -42,7 +42,7 @@ extension FieldReport {
     FieldReport(
       "R010", "itworkman.com, “IOS pull-down refresh uiscrollvie abnormal flashing problem”",
       "r010-let-go-still-and-in-motion", "bs-topics:inset-without-offset",
-      breaks: "no-offset-jump", saying: "went out again"),
+      breaks: "no-offset-jump", saying: "went out to"),
     FieldReport(
       "R011", "eggswift/pull-to-refresh#135",
       "r011-load-under-one-row", "exemplar:footer-ends-at-zero",

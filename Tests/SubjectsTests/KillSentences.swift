@@ -44,7 +44,7 @@ enum KillSentences {
     hw-refresh:near-bottom-any-way one-direction-one-control: the footer fired at # s, but the touch from # s (line #) had only pulled down: expected no callback of the footer
     hw-refresh:near-bottom-repeats no-double-load: the footer loaded at # s and again at # s for one touch (from # s (line #)): expected one load for each approach
     hw-refresh:near-bottom-repeats no-load-loop: the footer fired again at # s after the end at # s, whose load had brought nothing, and no touch, tap or begin had come since: expected no callback
-    jk-refresh-control:double-end-subtracts ends-cleanly: settled # s after the end at # s (line #) the header was idle, its inset # pt off: expected it idle and closed
+    jk-refresh-control:double-end-subtracts ends-cleanly: after the end at # s (line #), when everything had settled at # s, the header was idle, its inset # pt off: expected it idle and closed
     jk-refresh-control:double-end-subtracts inset-restored: idle and settled at # s, but the top inset is # pt where the app's is # pt: # pt too little
     jk-refresh-control:double-end-subtracts begin-end-idempotent: the end at # s (line #) found the header closing, but it changed its inset by # pt at # s: expected no change
     jk-refresh-control:idle-end-moves begin-end-idempotent: the end at # s (line #) found the header idle, but it went to ending at # s: expected no change
@@ -60,8 +60,8 @@ enum KillSentences {
     jk-refresh-control:ignores-safe-area only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     jk-refresh-control:zeroes-x axis-isolated: the header's write at # s moved the list sideways, from # to # pt: expected its x untouched
     jk-refresh-control:stale-target inset-restored: idle and settled at # s, but the top inset is # pt where the app's is # pt: # pt too little
-    jk-refresh-control:retain-cycle detach-is-clean: the run was over, but its owner and the scroll view could not be freed: still alive after their owner and the scroll view were freed: UIScrollView, JKRefreshControl
-    jk-refresh-control:end-before-begin ends-cleanly: settled # s after the end at # s (line #) the header was still refreshing: expected it idle and closed
+    jk-refresh-control:retain-cycle detach-is-clean: after the run, when its owner and the scroll view had been let go: UIScrollView and JKRefreshControl are still alive, expected them freed
+    jk-refresh-control:end-before-begin ends-cleanly: after the end at # s (line #), when everything had settled at # s, the header was still refreshing: expected it idle and closed
     jk-refresh-control:end-before-begin phases-in-order: the header went from ending to refreshing at # s: no release, crossing, tap or begin had asked for it
     jk-refresh-control:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
     jk-refresh-control:stale-end-completion phases-in-order: the header went from settling to idle at # s: no end had come since it began at # s
@@ -78,7 +78,7 @@ enum KillSentences {
     bs-topics:short-loads short-content-as-declared: the footer fired at # s, but the content fits the view and the touch was # pt short of the # pt that it declares: expected no callback
     bs-topics:fixed-nav-height phase-matches-offset: at # s the header was armed # pt short of its trigger: expected it only past it
     bs-topics:inertia-arms only-meant-pull-fires: the header fired at # s, but the finger that came down at # s (line #) never moved: expected no callback
-    bs-topics:inset-without-offset no-offset-jump: let go at # s (line #), the list came back to # pt past its resting place and went out again to # pt at # s
+    bs-topics:inset-without-offset no-offset-jump: let go at # s (line #), the list was # pt past its resting place and went out to # pt at # s
     bs-topics:both-at-once overlap-as-declared: the footer fired at # s while the header's load of # s was still open: expected it not to start
     bs-topics:ignores-finished phases-in-order: the header went from refreshing to idle at # s: no end had come since it began at # s
     bs-topics:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
@@ -101,13 +101,13 @@ enum KillSentences {
     custom-refresh-view:begin-without-reveal shows-what-it-does: begun by the app at # s (line #), at rest, the header had # of its # pt in sight at # s: expected all of them
     custom-refresh-view:raw-offset phase-matches-offset: at # s the header was armed # pt short of its trigger: expected it only past it
     custom-refresh-view:state-after-effects no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
-    custom-refresh-view:retain-cycle detach-is-clean: the run was over, but its owner and the scroll view could not be freed: still alive after their owner and the scroll view were freed: UIScrollView, CustomRefreshView
+    custom-refresh-view:retain-cycle detach-is-clean: after the run, when its owner and the scroll view had been let go: UIScrollView and CustomRefreshView are still alive, expected them freed
     custom-refresh-view:observes-twice detach-is-clean: # observers are registered with only the header attached at # s (line #): expected #, as before
     custom-refresh-view:wrong-removal-context detach-is-clean: the header was detached at # s (line #), and a fault came at # s: cannot remove an observer CustomRefreshView for contentOffset from UIScrollView: it is not registered
     custom-refresh-view:wrong-removal-context no-fault: fault at # s: cannot remove an observer CustomRefreshView for contentOffset from UIScrollView: it is not registered
     custom-refresh-view:fires-after-detach detach-is-clean: every edge is detached since # s (line #), but # observers are still registered: expected none
     custom-refresh-view:action-after-end phases-in-order: the header called back at # s in phase idle: expected settling or refreshing first
-    custom-refresh-view:action-after-end ends-cleanly: settled # s after the end at # s (line #) the header was idle with a load open: expected it idle and closed
+    custom-refresh-view:action-after-end ends-cleanly: after the end at # s (line #), when everything had settled at # s, the header was idle with a load open: expected it idle and closed
     custom-refresh-view:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
     custom-refresh-view:inset-without-offset no-offset-jump: let go at # s (line #), the list came back to # pt past its resting place and went out again to # pt at # s
     custom-refresh-view:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled: expected no callback
@@ -119,17 +119,17 @@ enum KillSentences {
     foot-view:clobbers-insets inset-restored: idle and settled at # s, but the bottom inset is # pt where the app's is # pt: # pt too little
     foot-view:clobbers-insets other-insets-untouched: the footer set the top inset from # to # pt at # s: only the bottom is its own
     foot-view:ignores-bottom-inset phase-matches-offset: at # s the footer was armed # pt short of its trigger: expected it only past it
-    foot-view:self-observer detach-is-clean: the run was over, but its owner and the scroll view could not be freed: MyTableVC was deallocated while key value observers were still registered (dataArray)
+    foot-view:self-observer detach-is-clean: after the run, when its owner and the scroll view had been let go: MyTableVC was deallocated while key value observers were still registered (dataArray)
     foot-view:tap-ends begin-end-idempotent: the end at # s (line #) found the footer idle, but it changed its inset by # pt at # s: expected no change
     foot-view:tap-ends inset-restored: idle and settled at # s, but the bottom inset is # pt where the app's is # pt: # pt too little
     foot-view:end-not-animated no-offset-jump: the control's write at # s moved what is seen by # pt at once, without animation
     foot-view:idle-text-changes shows-what-it-does: at # s the footer was idle, but said "下拉加载更多...": expected "下拉刷新..."
     foot-view:cancel-fires only-meant-pull-fires: the footer fired at # s, but the touch was cancelled at # s (line #): expected no callback
-    foot-view:inset-without-offset no-offset-jump: let go at # s (line #), the list came back to # pt past its resting place and went out again to # pt at # s
+    foot-view:inset-without-offset no-offset-jump: let go at # s (line #), the list was # pt past its resting place and went out to # pt at # s
     foot-view:no-gate only-meant-pull-fires: the footer fired at # s, but it was hidden: expected no callback
     mg-refresh-control:tip-not-turned-back shows-what-it-does: at # s the header was idle, but said "↑": expected "↓"
     mg-refresh-control:sync-end-turns-again shows-what-it-does: at # s the header was idle, but said "↑": expected "↓"
-    mg-refresh-control:sync-end-turns-again ends-cleanly: settled # s after the end at # s the header was idle, saying "↑": expected it to look so
+    mg-refresh-control:sync-end-turns-again ends-cleanly: after the end at # s, when everything had settled at # s, the header was idle, saying "↑": expected it to look so
     mg-refresh-control:sync-end-turns-again begin-end-idempotent: the end at # s (line #) found the header pulling, but it went to idle at # s: expected no change
     mg-refresh-control:no-spinner-at-zero shows-what-it-does: at # s the header was refreshing, but its spinner stood still: expected it to turn
     mg-refresh-control:observes-frame shows-what-it-does: at # s the header was pulling, but said "↓": expected "↑"
@@ -139,11 +139,11 @@ enum KillSentences {
     mj-refresh:skips-disarm phase-matches-offset: at # s the header was armed # pt short of its trigger: expected it only past it
     mj-refresh:skips-disarm only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     mj-refresh:callback-after-end phases-in-order: the header called back at # s in phase idle: expected settling or refreshing first
-    mj-refresh:callback-after-end ends-cleanly: settled # s after the end at # s (line #) the header was idle with a load open: expected it idle and closed
+    mj-refresh:callback-after-end ends-cleanly: after the end at # s (line #), when everything had settled at # s, the header was idle with a load open: expected it idle and closed
     mj-refresh-back:skips-disarm phase-matches-offset: at # s the header was armed # pt short of its trigger: expected it only past it
     mj-refresh-back:skips-disarm only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     mj-refresh-back:callback-after-end phases-in-order: the header called back at # s in phase idle: expected settling or refreshing first
-    mj-refresh-back:callback-after-end ends-cleanly: settled # s after the end at # s (line #) the header was idle with a load open: expected it idle and closed
+    mj-refresh-back:callback-after-end ends-cleanly: after the end at # s (line #), when everything had settled at # s, the header was idle with a load open: expected it idle and closed
 
     """#
 
@@ -215,7 +215,7 @@ enum KillSentences {
     exemplar:busy-late no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
     exemplar:end-between-pixels meant-approach-loads: pulled # pt past the trigger at # s, no callback by # s: expected one
     exemplar:hides-twice inset-restored: idle and settled at # s, but the bottom inset is # pt where the app's is # pt and # pt kept: # pt too little
-    exemplar:keeps-room-without-rows ends-cleanly: settled # s after the end at # s the footer was idle, its inset # pt off: expected it idle and closed
+    exemplar:keeps-room-without-rows ends-cleanly: after the end at # s, when everything had settled at # s, the footer was idle, its inset # pt off: expected it idle and closed
     exemplar:blind-to-assign inset-restored: idle and settled at # s, but the top inset is # pt where the app's is # pt: # pt too little
     exemplar:reload-shows only-meant-pull-fires: the footer fired at # s, but it was hidden: expected no callback
     exemplar:lets-go-early only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback

@@ -23,9 +23,17 @@ struct Reveal {
       !header.phase.isInRefresh, header.isAvailable, situation.isInWindow,
       situation.layout.height > 0, !situation.isDragging, !situation.isAnimating,
       situation.now - situation.lastMotion >= Situation.restSpan,
-      situation.pull(at: .header).magnitude <= situation.contract.tolerance
+      situation.pull(at: .header).magnitude <= situation.contract.tolerance,
+      !Self.isFootersTurn(situation)
     else { return nil }
     place = situation.place
+  }
+
+  /// Whether the footer begins in this instant, or is about to: it may have come into sight instead.
+  static func isFootersTurn(_ situation: Situation) -> Bool {
+    let footer = situation.footer
+    guard footer.phase == .settling || footer.phase == .refreshing else { return false }
+    return footer.phase == .settling || footer.refreshStart.time == situation.now
   }
 
   /// How it stands when nothing more happens until `next`.

@@ -10,7 +10,8 @@ internal import GestureTrace
 /// Excused: the way back into the range from a place that has become illegal, as when a header that
 /// held the list closes, and, where the list is still pulled past the rest of an edge that is opening,
 /// the way to its hold. A touch, a begin, a refresh that starts, a callback, or another change or scroll
-/// by the app ends the watch: the list may have a reason to move then.
+/// by the app ends the watch: the list may have a reason to move then. None begins at a prepend in whose very
+/// instant a begin has come that no control has carried out yet.
 struct AnchorKept: Rule {
   static let about = RuleDescription(
     id: "anchor-kept",
@@ -127,6 +128,10 @@ struct AnchorKept: Rule {
 
   private mutating func inserted(_ points: Double, _ situation: Situation) {
     guard situation.layout.height > 0, points != 0 else { return }
+    guard !Edge.allCases.contains(where: { Self.isToOpen($0, situation) }) else {
+      watch = nil
+      return
+    }
     if let found = watch, found.isNew {
       watch?.anchor += points
       watch?.inserted = found.inserted + points
@@ -136,6 +141,13 @@ struct AnchorKept: Rule {
       watch = Watch(
         place: situation.place, inserted: points, anchor: situation.offset + points)
     }
+  }
+
+  /// Whether a begin of this instant, since which no control has written, has yet to bring its edge into sight.
+  private static func isToOpen(_ edge: Edge, _ situation: Situation) -> Bool {
+    let state = situation[edge]
+    guard let begin = state.begin, state.begins != .none, state.isAvailable else { return false }
+    return begin.time == situation.now && situation.turn.writePlace.history < begin.history
   }
 
   /// Where the list may stand: at the anchor, on the way from there into the legal range, or, past the

@@ -2,17 +2,19 @@ internal import GestureTrace
 
 /// A begin while refreshing and an end while idle change nothing.
 ///
-/// A begin is watched until the load's end, or until its edge is detached, hidden or disabled: the
+/// A begin is watched until the load's end, until its edge is detached, hidden or disabled, or until the
+/// other edge begins where that cancels it: the
 /// pending callback and the opening are those of the refresh that is under way; a second callback, more
 /// room than the hold, a way beyond it, or in the same turn another phase are not. A scroll counts once
 /// the callback has been made, for a second, or until a row in gives the control a reason for one. A
-/// second end while the first is being carried out may not take away more than there is.
+/// second end while the first is being carried out, or in its very instant, may not take away more than
+/// there is.
 ///
-/// An end in idle, be the list pulled at that time or not, is watched for a second, since the control may be slow, or until a row in that is of
-/// this edge or moves the content. Excused: what a touch or its momentum decides meanwhile, a callback
-/// that a begin before the end still owes, no-more that the app has told or that a refresh of the header
-/// clears, and an end in whose turn the app changes geometry. A new phase short of a refresh counts only in the same turn, and only if the
-/// offset has not changed.
+/// An end in idle, be the list pulled at that time or not, is watched for a second, since the control may
+/// be slow, or until a row in that is of this edge or moves the content. Excused: what a touch or its
+/// momentum decides meanwhile, a callback that a begin before the end still owes, no-more that the app has
+/// told or that a refresh of the header clears, and an end in whose turn the app changes geometry. A new
+/// phase short of a refresh counts only in the same turn, and only if the offset has not changed.
 struct BeginEndIdempotent: Rule {
   static let about = RuleDescription(
     id: "begin-end-idempotent",
@@ -32,10 +34,11 @@ struct BeginEndIdempotent: Rule {
       A second end before the first has been carried out takes nothing more away.
       """,
     vacuous: "No begin came during a refresh and no end in idle.",
-    settings: "`begin`, `clearsNoMore` and `tolerance`.",
+    settings: "`begin`, `clearsNoMore`, `overlap` and `tolerance`.",
     unit: "points",
     example: """
-      the end at 2.5 s (line 9) found the header idle, but it changed its inset by -70 pt at 2.5 s
+      the end at 2.5 s (line 9) found the header idle, but it changed its inset by -70 pt at 2.5 s: \
+      expected no change
       """)
 
   /// How long a surplus end is watched: as long as the slowest closing that is known takes, twice.
@@ -46,6 +49,8 @@ struct BeginEndIdempotent: Rule {
   private var end: Surplus?
   /// The refresh of each edge, by the line where it began, that an end has come for.
   private var endedRefresh = EdgePair(0)
+  /// When that end came.
+  private var lastRealEnd = EdgePair(Tick(microseconds: -1_000_000))
 
   private struct Surplus {
     var edge: Edge
@@ -78,6 +83,7 @@ struct BeginEndIdempotent: Rule {
     switch step {
     case .begin(let edge):
       end = nil
+      forgetCancelled(by: edge, situation)
       begun(edge, situation)
     case .end(let edge, _):
       if begin?.edge == edge { begin = nil }
@@ -94,8 +100,12 @@ struct BeginEndIdempotent: Rule {
         begin?.mayScroll = true
         if !situation[edge].isAvailable { begin = nil }
       }
-    case .fired(let edge, let origin): called(edge, origin, situation)
-    case .phase(let edge, let before): changed(edge, from: before, situation)
+    case .fired(let edge, let origin):
+      forgetCancelled(by: edge, situation)
+      called(edge, origin, situation)
+    case .phase(let edge, let before):
+      if situation[edge].phase.isInRefresh { forgetCancelled(by: edge, situation) }
+      changed(edge, from: before, situation)
     case .setInset(let before, let after, _, let writer):
       resized(from: before, to: after, by: writer, situation)
     case .setOffset(let y, _, let writer): scrolled(to: y, by: writer, situation)
@@ -105,6 +115,11 @@ struct BeginEndIdempotent: Rule {
 
   private mutating func forgetEnd(of edge: Edge) {
     if end?.edge == edge { end = nil }
+  }
+
+  /// A load of `edge` ends that of the other where overlap is `cancels`.
+  private mutating func forgetCancelled(by edge: Edge, _ situation: Situation) {
+    if situation.contract.overlap == .cancels, begin?.edge == edge.other { begin = nil }
   }
 
   private mutating func begun(_ edge: Edge, _ situation: Situation) {
@@ -128,12 +143,15 @@ struct BeginEndIdempotent: Rule {
         record.hold()
       }
       endedRefresh[edge] = refresh
+      lastRealEnd[edge] = situation.now
       return
     }
     guard state.phase != .disabled, !state.wasLoading, !situation.turn.appChanged,
       !Self.isOwed(state, situation)
     else { return }
-    end = Surplus(edge: edge, place: situation.place, found: state.phase)
+    end = Surplus(
+      edge: edge, place: situation.place, found: state.phase,
+      isClosing: lastRealEnd[edge] == situation.now)
     record.hold()
   }
 

@@ -99,7 +99,7 @@ struct DetachIsClean: Rule {
     if let fault, situation.ending != .fault, record.finding == nil {
       record.fail(
         Finding(
-          says: "the run was over, but its owner and the scroll view could not be freed: "
+          says: "after the run, when its owner and the scroll view had been let go: "
             + situation.faultText,
           began: fault.time, rows: [fault.history]))
     }

@@ -4,7 +4,8 @@ internal import GestureTrace
 ///
 /// An end in idle is judged by `begin-end-idempotent`. A refresh that a later touch, tap or begin starts
 /// takes over the obligation, so does a late release: of a touch that came before the end and lets go
-/// after it, and so does a further approach of the same touch where the contract lets it load again; one
+/// after it, and so does a further approach of the same touch where the contract lets it load again, or a
+/// crossing of which no load has come, once the edge was idle; one
 /// that the control starts by itself does only where it fills short content. Detaching, hiding or disabling
 /// the edge ends it.
 struct EndsCleanly: Rule {
@@ -61,7 +62,7 @@ struct EndsCleanly: Rule {
       open.footer?.lifted(situation.touch.began, at: situation.now)
     case .detach(let edge): open[edge] = nil
     case .gate(let edge): if !situation[edge].isAvailable { open[edge] = nil }
-    case .phase(let edge, _): if isRenewed(edge, situation) { close(edge) }
+    case .phase(let edge, let before): if isRenewed(edge, from: before, situation) { close(edge) }
     default: break
     }
   }
@@ -84,7 +85,7 @@ struct EndsCleanly: Rule {
   }
 
   /// Whether a new refresh begins that has been asked for since the end.
-  private func isRenewed(_ edge: Edge, _ situation: Situation) -> Bool {
+  private func isRenewed(_ edge: Edge, from before: Phase, _ situation: Situation) -> Bool {
     let state = situation[edge]
     guard let due = open[edge], state.phase == .settling || state.phase == .refreshing,
       state.refreshStart.history == situation.place.history
@@ -95,6 +96,7 @@ struct EndsCleanly: Rule {
     }
     return state.fills || situation.isReleased(edge, after: due.end)
       || (state.mayRepeatInTouch && situation.isDecidedByTouch(edge))
+      || (!before.isInRefresh && situation.isCrossedUnanswered(edge))
   }
 
   private mutating func close(_ edge: Edge) {
@@ -121,8 +123,11 @@ struct EndsCleanly: Rule {
     if let clean = due.cleanSince {
       return record.hold(margin: (due.deadline - clean).seconds, at: situation.place)
     }
-    let since = min(next, due.deadline) - due.end.time
-    let early = next < due.deadline ? "settled " : ""
+    let passed = Words.seconds(min(next, due.deadline) - due.end.time)
+    let start =
+      next < due.deadline
+      ? "after the end at \(due.end.text), when everything had settled at \(Words.seconds(next)),"
+      : "\(passed) after the end at \(due.end.text)"
     let name = Words.name(state.phase)
     let phrase =
       state.phase.isInRefresh ? "still \(name)" : isClosed ? name : "\(name) with a load open"
@@ -130,8 +135,8 @@ struct EndsCleanly: Rule {
     record.fail(
       Finding(
         says:
-          "\(early)\(Words.seconds(since)) after the end at \(due.end.text) the \(edge.rawValue) was "
-          + phrase + (room ? ", its inset \(Words.points(error)) off" : "")
+          "\(start) the \(edge.rawValue) was \(phrase)"
+          + (room ? ", its inset \(Words.points(error)) off" : "")
           + (look.map { ", \($0)" } ?? "")
           + (isClosed && !room ? ": expected it to look so" : ": expected it idle and closed"),
         began: due.end.time, deadline: min(next, due.deadline), row: due.end.trace,

@@ -86,6 +86,7 @@ struct InsetHeld: Rule {
           + "\(Words.points(most)) until the end",
         began: situation.now, deadline: state.refreshStart.time + state.opening,
         row: situation.touch.left?.trace,
-        rows: [state.refreshStart.history, situation.place.history], margin: error - tolerance))
+        rows: [state.refreshStart.history, state.insetPlace.history].filter { $0 > 1 },
+        margin: error - tolerance))
   }
 }

@@ -9,8 +9,8 @@ internal import GestureTrace
 /// A bounce is no momentum, also where it goes on inside the range. Rows that come in above may shift a
 /// flight together with its edges: from then on only that one deed is judged, while it is within them.
 ///
-/// Excused: momentum that meets an edge, or whose place has become illegal, so that it needs a
-/// correction; a touch, a scroll, a size or an inset by the app before the second sample; and momentum
+/// Excused: momentum that meets an edge, or whose place has become illegal, if only until more content comes
+/// in the same turn, so that it needs a correction; a touch, a scroll, a size or an inset by the app before the second sample; and momentum
 /// that would be too slow by then to be told from a list that stands.
 struct KeepsInertia: Rule {
   static let about = RuleDescription(
@@ -27,10 +27,11 @@ struct KeepsInertia: Rule {
       size or inset before the second sample. With imposed offsets it is not applicable.
       """,
     vacuous: "No begin, end or change of content came while the list was gliding inside its range.",
-    settings: "None; the margin is in points a second.",
+    settings: "`tolerance`; the margin is in points a second.",
     unit: "points a second",
     example: """
-      the end at 2.517 s found the list gliding at 423.05 pt/s, but the header moved it by -755.296 pt
+      the end of the header at 2.517 s found the list gliding at 423.05 pt/s, but the header moved it \
+      by -755.296 pt: expected it to glide on
       """)
 
   /// The part of its speed that momentum loses in a second at most, at UIKit's fast deceleration (0.99 a
@@ -108,6 +109,7 @@ struct KeepsInertia: Rule {
     case .geometry(.inset): deed = nil
     case .touchEnded: begin(situation)
     case .geometry(.size), .appScroll, .touchBegan, .window: forget()
+    case .setInset: if deed != nil, isOutOfRange(situation) { turnIntoBounce() }
     case .setOffset:
       if deed == nil { forget() } else { deed?.write = situation.place }
     default: break
@@ -138,6 +140,21 @@ struct KeepsInertia: Rule {
     sample = nil
     pace = nil
     deed = nil
+  }
+
+  /// A control's inset has made the place of the flight illegal: from here on it is a bounce, whatever comes in
+  /// the same turn.
+  private mutating func turnIntoBounce() {
+    forget()
+    isBounce = true
+  }
+
+  /// Whether the list lies outside its range, or must have left it since the latest sample.
+  private func isOutOfRange(_ situation: Situation) -> Bool {
+    let layout = situation.layout
+    let moved =
+      if let sample, let pace { pace.speed * (situation.now - sample.time).seconds } else { 0.0 }
+    return layout.excess(situation.offset + moved) > 0
   }
 
   // MARK: Samples

@@ -3,7 +3,7 @@ internal import GestureTrace
 /// Between a callback and its end there is no second callback of the same edge.
 ///
 /// Beside an end, a detach closes the load, since the control that is attached later has not seen it,
-/// and so does a callback of the other edge where overlap is `cancels`.
+/// and so does a callback or a silent begin of the other edge where overlap is `cancels`.
 struct NoCallbackWhileRefreshing: Rule {
   static let about = RuleDescription(
     id: "no-callback-while-refreshing",
@@ -15,11 +15,14 @@ struct NoCallbackWhileRefreshing: Rule {
       """,
     judged: """
       At each callback, by user or code: the load of the edge's last callback must have ended by an \
-      end, a detach or, where overlap is cancels, a callback of the other edge. The margin is the time \
+      end, a detach or, where overlap is cancels, a callback or a silent begin of the other edge. The margin is the time \
       since that callback.
       """,
     vacuous: "Nothing was called back.",
-    settings: "`overlap`: where it is `cancels`, a callback of the other edge ends the load.",
+    settings: """
+      `overlap`: where it is `cancels`, a callback of the other edge ends the load; so does its begin, \
+      where `begin` is `silent`.
+      """,
     unit: "seconds",
     example: """
       the header fired at 1.2 s while the load of its callback at 0.833 s was still under way: \

@@ -50,6 +50,8 @@ struct NoOffsetJump: Rule {
     var nearest: Double
     /// Whether the lift's own move may have given it a speed outward, so that it may go out once.
     var mayGrow: Bool
+    /// Whether it has been seen on its way back.
+    var hasComeBack = false
 
     /// Points by which an offset is past the resting place of now; negative inside.
     func overscroll(of offset: Double, in layout: Layout) -> Double {
@@ -63,7 +65,10 @@ struct NoOffsetJump: Rule {
         // A spring that swings through has not left the place where it comes to rest.
         nearest = edge == .header ? min(offset, layout.heldTop) : max(offset, layout.heldEnd)
       }
-      if isNearer { mayGrow = false }
+      if isNearer {
+        mayGrow = false
+        hasComeBack = true
+      }
     }
   }
 
@@ -171,11 +176,13 @@ struct NoOffsetJump: Rule {
       return
     }
     release = nil
+    let (was, again) = now.hasComeBack ? ("came back to", " again") : ("was", "")
     record.fail(
       Finding(
-        says: "let go at \(now.place.text), the list came back to "
-          + "\(Words.points(max(0, least))) past its resting place and went out again to "
-          + "\(Words.points(over)) at \(Words.seconds(situation.now))",
+        says:
+          "let go at \(now.place.text), the list \(was) \(Words.points(max(0, least))) past its "
+          + "resting place and went out\(again) to \(Words.points(over)) at "
+          + "\(Words.seconds(situation.now))",
         began: situation.now, row: now.place.trace,
         rows: [now.place.history, situation.place.history], margin: growth - tolerance))
   }

@@ -27,7 +27,8 @@ struct OneDirectionOneControl: Rule {
       declared.
       """,
     vacuous: "No finger moved the content away from a control.",
-    settings: "`fires` and `momentum` say when a line is met.",
+    settings:
+      "`fires` and `momentum` say when a line is met; `tap` and `short` what needs no direction.",
     unit: nil,
     example: """
       the footer fired at 0.1 s, but the touch from 0 s (line 2) had only pulled down: expected no \
@@ -61,6 +62,13 @@ struct OneDirectionOneControl: Rule {
     }
   }
 
+  /// What a touch did that went away from `edge`, though it may have turned meanwhile.
+  private static func way(of touch: Touch, from edge: Edge) -> String {
+    let (away, towards) = edge == .footer ? ("down", "up") : ("up", "down")
+    return touch.hasGone[edge]
+      ? "last pulled \(away), and on the whole not \(towards)" : "only pulled \(away)"
+  }
+
   private mutating func judge(_ edge: Edge, _ situation: Situation) {
     let state = situation[edge]
     guard state.attached, !state.isFilling(at: situation.now), !situation.isTapped(edge),
@@ -72,8 +80,8 @@ struct OneDirectionOneControl: Rule {
     record.fail(
       Finding(
         says: "the \(edge.rawValue) fired at \(situation.place.text), but the touch from "
-          + "\(touch.began.text) had only pulled \(edge == .footer ? "down" : "up"): expected no "
-          + "callback of the \(edge.rawValue)",
+          + "\(touch.began.text) had \(Self.way(of: touch, from: edge)): expected no callback of the "
+          + "\(edge.rawValue)",
         began: situation.now, row: touch.left?.trace ?? touch.began.trace,
         rows: [touch.began.history, situation.place.history]))
   }

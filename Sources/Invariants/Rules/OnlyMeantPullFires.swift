@@ -24,7 +24,9 @@ struct OnlyMeantPullFires: Rule {
       startAtTop and lateRelease say. Taps and filling apart, as declared.
       """,
     vacuous: "No finger pulled either edge and nothing was called back for the user.",
-    settings: "`trigger`, `inclusive`, `fires`, `momentum`, `tap` and `short`.",
+    settings: """
+      `trigger`, `inclusive`, `fires`, `momentum`, `startAtTop`, `lateRelease`, `tap` and `short`.
+      """,
     unit: "points",
     example: """
       the header fired at 0.833 s, but the touch was let go 9.5 pt short of the trigger at 0.816 s \

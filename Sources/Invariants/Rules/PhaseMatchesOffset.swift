@@ -31,10 +31,10 @@ struct PhaseMatchesOffset: Rule {
       past the line. At rest without a finger no edge is armed.
       """,
     vacuous: "No finger moved the content while an edge was idle.",
-    settings: "`trigger`, `inclusive` and `fires`.",
+    settings: "`trigger`, `inclusive`, `fires`, `overlap` and `startAtTop`.",
     unit: "points",
     example: """
-      at 0.2 s (line 3) the header was armed 42 pt short of its trigger: expected it when past it
+      at 0.2 s the header was armed 42 pt short of its trigger: expected it only past it
       """)
 
   var record = Record()

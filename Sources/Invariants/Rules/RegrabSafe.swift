@@ -48,6 +48,15 @@ struct RegrabSafe: Rule {
     var meanwhile: String
   }
 
+  /// What such a touch left behind.
+  private struct Remainder {
+    var what: String
+    /// By how many points, where it is measured.
+    var over: Double?
+    /// The row that made it so.
+    var place: Place
+  }
+
   func kept(_ situation: Situation) -> String {
     "\(Words.count(grabs, "touch", "touches")) came while something was going on, and left nothing"
   }
@@ -77,17 +86,17 @@ struct RegrabSafe: Rule {
     guard situation.isStill(for: patience, until: next), !Self.isWaiting(situation) else { return }
     grab = nil
     let left =
-      remainder(of: .header, found, situation) ?? remainder(of: .footer, found, situation)
+      remainder(of: .header, situation) ?? remainder(of: .footer, situation)
       ?? misplacement(situation)
-    guard let (what, over) = left else {
+    guard let left else {
       return record.hold(margin: Self.margin(situation), at: situation.place)
     }
     record.fail(
       Finding(
         says: "the finger that came back at \(found.place.text), while \(found.meanwhile), left "
-          + what,
+          + left.what,
         began: situation.now, row: found.place.trace,
-        rows: [found.place.history, situation.place.history], margin: over))
+        rows: [found.place.history, left.place.history].filter { $0 > 1 }, margin: left.over))
   }
 
   mutating func unfinished(_ situation: Situation) -> String? {
@@ -103,10 +112,8 @@ struct RegrabSafe: Rule {
     return Edge.allCases.contains { situation[$0].attached && situation[$0].isLoading }
   }
 
-  /// What is left of one edge, and by how many points; `nil` where nothing is.
-  private func remainder(
-    of edge: Edge, _ found: Grab, _ situation: Situation
-  ) -> (String, Double?)? {
+  /// What is left of one edge; `nil` where nothing is.
+  private func remainder(of edge: Edge, _ situation: Situation) -> Remainder? {
     let state = situation[edge]
     guard state.attached else { return nil }
     let at = Words.seconds(situation.now)
@@ -116,10 +123,9 @@ struct RegrabSafe: Rule {
       return nil
     case .idle, .noMore, .disabled: break
     case .pulling, .armed, .settling, .refreshing, .ending:
-      return (
-        "the \(edge.rawValue) \(Words.name(state.phase)) at \(at), where no load is open: "
-          + "expected it idle", nil
-      )
+      return Remainder(
+        what: "the \(edge.rawValue) \(Words.name(state.phase)) at \(at), where no load is open: "
+          + "expected it idle", place: state.phasePlace)
     }
     let room = state.insetsTold ? situation.restError(edge) : 0
     guard room.magnitude > situation.contract.tolerance else { return nil }
@@ -127,7 +133,8 @@ struct RegrabSafe: Rule {
       room > 0
       ? "\(Words.points(room)) of the \(edge.rawValue) open at \(at): expected none"
       : "the list \(Words.points(-room)) short of its inset at \(at): expected it whole"
-    return (what, room.magnitude - situation.contract.tolerance)
+    return Remainder(
+      what: what, over: room.magnitude - situation.contract.tolerance, place: state.insetPlace)
   }
 
   /// Whether the app itself has scrolled the list to where the edge is pulled.
@@ -139,7 +146,7 @@ struct RegrabSafe: Rule {
     return past > 0 || state.meets(state.past)
   }
 
-  private func misplacement(_ situation: Situation) -> (String, Double?)? {
+  private func misplacement(_ situation: Situation) -> Remainder? {
     let layout = situation.layout
     let excess = layout.excess(situation.seen)
     guard layout.height > 0, !situation.isAppsPlace, excess > situation.contract.tolerance else {
@@ -148,7 +155,8 @@ struct RegrabSafe: Rule {
     let what =
       "the list at \(Words.points(situation.seen)) at \(Words.seconds(situation.now)), "
       + "\(Words.points(excess)) outside its range: expected it inside"
-    return (what, excess - situation.contract.tolerance)
+    return Remainder(
+      what: what, over: excess - situation.contract.tolerance, place: situation.sightPlace)
   }
 
   /// The smallest distance from breaking, of what stands now.

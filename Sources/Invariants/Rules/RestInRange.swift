@@ -4,7 +4,8 @@ internal import GestureTrace
 ///
 /// At rest means that nothing has happened for half a second. Where the app's own row put the content
 /// out of range last (a scroll beyond it, an assigned inset, fewer rows) the control is not blamed. An
-/// end that waits behind the opening leaves it to go on.
+/// end that waits behind the opening leaves it to go on. Of a write whose control the rows do not name nothing
+/// is said where the other edge was begun in the same instant.
 ///
 /// With imposed offsets nothing is judged between two samples. From the last sample before the next
 /// touch, or before the run's end, the model moves by itself; what breaks the promise there is
@@ -61,7 +62,8 @@ struct RestInRange: Rule {
       guard end != nil, situation.isControlMove else { return }
       let moved = (situation.offset - situation.offsetBefore).magnitude
       guard moved > situation.contract.tolerance else { return }
-      judgeScroll(to: situation.offset, from: situation.offsetBefore, by: nil, situation)
+      judgeScroll(
+        to: situation.offset, from: situation.offsetBefore, by: situation.turn.writer, situation)
     case .offset(.drag), .offset(.glide), .offset(.rest): break
     }
   }
@@ -125,11 +127,16 @@ struct RestInRange: Rule {
     end = isAway && !isDeferred && !situation.isDragging ? (edge, situation.place) : nil
   }
 
+  /// Whether the app has begun `edge` in this instant.
+  private func hasBegun(_ edge: Edge, _ situation: Situation) -> Bool {
+    situation[edge].begin?.time == situation.now
+  }
+
   private mutating func judgeScroll(
     to y: Double, from offset: Double, by edge: Edge?, _ situation: Situation
   ) {
     guard let found = end, situation.now - found.place.time <= Self.patience else { return }
-    if let edge, edge != found.edge { return }
+    guard edge.map({ $0 == found.edge }) ?? !hasBegun(found.edge.other, situation) else { return }
     guard situation.layout.excess(offset) <= situation.contract.tolerance else { return }
     end = nil
     draft.fail(

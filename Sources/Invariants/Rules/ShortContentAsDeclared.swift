@@ -31,7 +31,7 @@ struct ShortContentAsDeclared: Rule {
       declared taps apart.
       """,
     vacuous: "No content that fits the view was moved or loaded.",
-    settings: "`short` and `shortTrigger`.",
+    settings: "`short`, `shortTrigger`, `shortFires` and `tap`.",
     unit: nil,
     example: """
       the footer fired at 0.4 s, but the content fits the view and the touch was 31 pt short of the \

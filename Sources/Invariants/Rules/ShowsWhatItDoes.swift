@@ -10,7 +10,7 @@ internal import GestureTrace
 /// whole way. It is compared only where the control was told of the offset after the latest change of
 /// geometry, and under a touch only where its pull counts. While the list slides back it may slide with
 /// it. A footer may be out of sight until it loads. A begin by the app at rest at the top has to bring
-/// the header into sight.
+/// the header into sight, unless the footer begins, too: both ends cannot be in sight at once.
 ///
 /// At rest without a finger a control that is still pulling or armed has to look idle, unless the app
 /// itself has scrolled there, the callback is still due, or imposed offsets hold the list where it cannot
@@ -37,7 +37,9 @@ struct ShowsWhatItDoes: Rule {
       is in sight after `opening`.
       """,
     vacuous: "No phase changed and nothing was pulled, or the control tells nothing that it shows.",
-    settings: "`texts`, `hold`, `measure`, `lateRelease` and `tolerance`.",
+    settings: """
+      `texts`, `trigger`, `hold`, `opening`, `begin`, `measure`, `lateRelease` and `tolerance`.
+      """,
     unit: nil,
     example: """
       at 2 s the header was refreshing, but its spinner stood still: expected it to turn
@@ -60,13 +62,25 @@ struct ShowsWhatItDoes: Rule {
   /// Disagreements that stand and have been reported.
   private var flagged = EdgePair<Set<Aspect>>([])
 
-  private enum Aspect { case spinner, text, range, rest, pull, alphaRange, alpha }
+  private enum Aspect {
+    case spinner, text, range, rest, pull, alphaRange, alpha
+
+    /// Whether it is compared with where the list is.
+    var isOfPlace: Bool {
+      switch self {
+      case .spinner, .text, .range, .alphaRange: false
+      case .rest, .pull, .alpha: true
+      }
+    }
+  }
 
   func kept(_ situation: Situation) -> String { "what was shown was what was done" }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
-    case .phase(let edge, _): isDirty[edge] = true
+    case .phase(let edge, _):
+      isDirty[edge] = true
+      if edge == .footer, Reveal.isFootersTurn(situation) { reveal = nil }
     case .gate(let edge), .attach(let edge), .detach(let edge):
       isDirty[edge] = true
       isCurrent[edge] = false
@@ -257,7 +271,7 @@ struct ShowsWhatItDoes: Rule {
             + "\(Words.seconds(situation.now)): expected all of them",
           began: found.place.time,
           deadline: situation.header.refreshStart.time + situation.header.opening,
-          row: found.place.trace, rows: [found.place.history, situation.place.history]))
+          row: found.place.trace, rows: [found.place.history, situation.sightPlace.history]))
     }
   }
 
@@ -297,7 +311,9 @@ struct ShowsWhatItDoes: Rule {
         says: "at \(Words.seconds(situation.now)) the \(edge.rawValue) was \(name), \(what)",
         began: situation.now,
         row: situation.turn.cause ?? situation.touch.left?.trace,
-        rows: [state.phasePlace.history, shown.history, situation.place.history]
-          .filter { $0 > 1 }))
+        rows: [
+          state.phasePlace.history, shown.history,
+          aspect.isOfPlace ? situation.sightPlace.history : 0,
+        ].filter { $0 > 1 }))
   }
 }

@@ -55,6 +55,8 @@ struct EdgeState {
   var deficitAtStart = 0.0
   /// Whether the app has taken this edge's own part, or its control, away since then.
   var holdTakenAway = false
+  /// Where a control last changed its component of the inset.
+  var insetPlace = Place.start
   /// Whether own parts can be told from the app's insets (`assignInset`).
   var insetsTold = true
   /// Whether a callback has been made whose load has not ended.

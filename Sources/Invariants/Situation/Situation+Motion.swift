@@ -6,6 +6,7 @@ extension Situation {
     turn.isTold = EdgePair(true)
     offsetBefore = offset
     offset = y
+    sightPlace = place
     lastChange = now
     header.measure(y)
     footer.measure(y)
@@ -31,6 +32,7 @@ extension Situation {
       pace = (y - shown) / (now - shownAt).seconds
     }
     shown = y
+    sightPlace = place
     shownAt = now
     isAnimating = (y - offset).magnitude > 1e-6
     lastChange = now
@@ -79,7 +81,7 @@ extension Situation {
     if isOwn {
       turn.fingerMoved = true
       touch.to = offset
-      touch.heading = heading ?? touch.heading
+      head(for: heading)
     }
     if header.exists {
       if turn.fingerMoved, offset < layout.baseTop { touch.header.moved = true }
@@ -91,6 +93,13 @@ extension Situation {
       Self.sample(&touch.footer, footer, place, isOutward: isOwn && offset > offsetBefore)
       if isLeaving { Self.leave(&touch.footer, footer, decides: !touch.cancelled) }
     }
+  }
+
+  /// The finger or its momentum has moved the content towards `edge`, if anywhere.
+  private mutating func head(for edge: Edge?) {
+    guard let edge else { return }
+    touch.heading = edge
+    touch.hasGone[edge] = true
   }
 
   private static func sample(
@@ -119,7 +128,7 @@ extension Situation {
     let edge = carried()
     if let edge {
       touch.to = offset
-      touch.heading = edge
+      head(for: edge)
     }
     if header.momentum { glided(&touch.header, header, isOutward: edge == .header) }
     // Where content that fits the view loads in a way of its own, momentum is no part of it.

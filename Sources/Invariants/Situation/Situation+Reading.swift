@@ -163,6 +163,8 @@ extension Situation {
     case .setInset(let insets, let duration, let edge):
       let before = layout.current
       layout.current = insets
+      if insets.top != before.top { header.insetPlace = place }
+      if insets.bottom != before.bottom { footer.insetPlace = place }
       if insets != before {
         rangeChanges()
         layoutChanged()
@@ -226,6 +228,10 @@ extension Situation {
       self[edge].holdTakenAway = false
       self[edge].deficitAtStart = layout.deficit
       if edge == .header { clearNoMore() }
+      // What is begun in silence cancels like a callback, but no callback tells.
+      if contract.overlap == .cancels, self[edge].begins == .silent, !isDecidedByTouch(edge) {
+        self[edge.other].isLoading = false
+      }
     }
     if phase.isInRefresh, isDragging { touch[edge].sawRefresh = true }
     return .step(.phase(edge, from: before))

@@ -29,6 +29,8 @@ public struct Situation {
   var offset: Double
   /// The offset before the latest `offset` row.
   var offsetBefore: Double
+  /// Where the list was last written to be: the latest `offset` or `shown` row.
+  var sightPlace = Place.start
   /// The offset's x.
   var offsetX: Double
   /// What an open animation shows; meaningless while none is open.
@@ -195,6 +197,16 @@ public struct Situation {
         && touch.decides(edge, firing: state.firesNow, at: now, patience: state.patience)
     }
     return decides(touch) || earlier.contains(where: decides)
+  }
+
+  /// Whether a crossing of which no load has come yet decides at this instant.
+  func isCrossedUnanswered(_ edge: Edge) -> Bool {
+    let state = self[edge]
+    func decides(_ touch: Touch) -> Bool {
+      touch.meets(edge) && touch[edge].crossed != nil && touch[edge].charged == 0
+        && touch.decides(edge, firing: .crossing, at: now, patience: state.patience)
+    }
+    return state.firesNow == .crossing && (decides(touch) || earlier.contains(where: decides))
   }
 
   /// Points by which the own part of `edge` is off where it stands when nothing goes on; a hidden or

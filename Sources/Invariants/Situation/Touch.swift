@@ -27,6 +27,8 @@ struct Touch {
   var to = 0.0
   /// The edge towards which the finger or its momentum last moved it; `nil` where they have not.
   var heading: Edge?
+  /// Towards which edges the finger or its momentum has moved it at all.
+  var hasGone = EdgePair(false)
   var flight = Flight.none
   var header = Pull()
   var footer = Pull()

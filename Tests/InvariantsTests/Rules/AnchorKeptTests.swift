@@ -30,6 +30,18 @@ struct AnchorKeptTests {
     }
   }
 
+  @Test("A begin just before the prepend may still bring its header into sight")
+  func opening() throws {
+    let begin = "1 begin header\n1 phase header settling\n"
+    let prepend = "1 prepend 20\n1 offset -44 scroll\n"
+    let opens = "1 setOffset -108 .25 header\n1 offset -108 scroll\n~ 1 1.25 shown -44 -108"
+    let begun = try Trial(begin + prepend + opens)[id]
+    #expect(begun.kind == .vacuous, "\(begun.says)")
+    #expect(try Trial(prepend + opens)[id].kind == .violated)
+    let done = begin + "1 setInset 108,0,49,0 .25 header\n" + prepend + opens
+    #expect(try Trial(done)[id].kind == .violated)
+  }
+
   @Test("Rows that stay in view hold, also where the end comes first")
   func holds() throws {
     let verdict = try Trial(Self.opened + Self.older)[id]

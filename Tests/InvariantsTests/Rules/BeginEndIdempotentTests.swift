@@ -96,6 +96,41 @@ struct BeginEndIdempotentTests {
     #expect(try Trial(script, contract: .footer())[id].kind == .holds)
   }
 
+  @Test(
+    "What the first of two ends in one instant posts is not the second's; more than there is, is",
+    arguments: [(49.0, true), (5, false)])
+  func twoEnds(bottom: Double, isMeant: Bool) throws {
+    let script = """
+      0 begin footer
+      0 phase footer refreshing
+      0 fired footer code
+      0 setInset 64,0,93,0 .25 footer
+      2 end footer
+      2 phase footer idle
+      2 end footer
+      2 setInset 64,0,\(bottom),0 .25 footer
+      """
+    let verdict = try Trial(script, contract: .footer())[id]
+    #expect(verdict.kind == (isMeant ? .holds : .violated), "\(verdict.says)")
+  }
+
+  @Test("A load that is cancelled by the other edge's is not closed by its surplus begin")
+  func cancelled() throws {
+    let script = """
+      0 begin header
+      0 phase header refreshing
+      0 fired header code
+      0 begin header
+      0 begin footer
+      0 phase footer refreshing
+      0 fired footer code
+      0 phase header ending
+      """
+    let cancels = Contract.both { $0.overlap = .cancels }
+    #expect(try Trial(script, contract: cancels)[id].kind == .holds)
+    #expect(try Trial(script, contract: .both())[id].kind == .violated)
+  }
+
   @Test("One begin and one end are no occasion")
   func vacuous() throws {
     #expect(try Trial(Histories.refresh)[id].kind == .vacuous)

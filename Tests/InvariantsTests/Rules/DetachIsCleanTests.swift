@@ -128,10 +128,10 @@ struct DetachIsCleanTests {
 
   @Test("What cannot be freed when the run is over is told, though nothing was detached")
   func leak() throws {
-    let verdict = try Trial(Histories.refresh + "3 fault still alive: JKRefreshControl")[id]
+    let fault = "UIScrollView is still alive, expected it freed"
     #expect(
-      verdict.says == "the run was over, but its owner and the scroll view could not be freed: "
-        + "still alive: JKRefreshControl")
+      try Trial(Histories.refresh + "3 fault \(fault)")[id].says
+        == "after the run, when its owner and the scroll view had been let go: \(fault)")
   }
 
   @Test("A pull that is called back twice after attaching again is told")

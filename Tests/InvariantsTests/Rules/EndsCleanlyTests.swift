@@ -24,6 +24,16 @@ struct EndsCleanlyTests {
     #expect(verdict.deadline == Tick(microseconds: 2_516_667))
   }
 
+  @Test("Where everything has settled before the time is over, the sentence says so")
+  func settled() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + "2 end header\n2 phase header idle"
+    #expect(
+      try Trial(script, after: 0.25)[id].says
+        == "after the end at 2 s (line 6), when everything had settled at 2.25 s, the header was idle, "
+        + "its inset 44 pt off: expected it idle and closed")
+  }
+
   @Test("An end that closes at once holds with the whole time to spare")
   func holds() throws {
     #expect(try Trial(Histories.refresh)[id].margin == 2)
@@ -141,6 +151,34 @@ struct EndsCleanlyTests {
     #expect(try Trial(script, contract: .footer())[id].kind == .holds)
     let once = Contract.footer { $0.repeat = .oncePerDrag }
     #expect(try Trial(script, contract: once)[id].kind == .violated)
+  }
+
+  @Test(
+    "A touch that was down at the end and crosses the line later starts another refresh",
+    arguments: [true, false])
+  func crossesLater(isIdleBefore: Bool) throws {
+    let script = """
+      0 touch 200
+      0.1 move 300
+      0.1 offset -124 drag
+      0.1 phase header refreshing
+      0.1 fired header user
+      0.4 lift 300
+      0.4 offset -64 rest
+      0.4 touch 200
+      0.6 end header
+      0.6 phase header \(isIdleBefore ? "idle" : "ending")
+      0.9 move 300
+      0.9 offset -124 drag
+      0.9 phase header refreshing
+      0.9 fired header user
+      1 lift 300
+      """
+    let contract = Contract.header { $0.fires = .crossing }
+    let verdict = try Trial(script, contract: contract, ending: .limit)[id]
+    #expect(verdict.kind == (isIdleBefore ? .holds : .violated), "\(verdict.says)")
+    let again = script.replacing("0.9 move 300\n0.9 offset -124 drag\n", with: "")
+    #expect(try Trial(again, contract: contract, ending: .limit)[id].kind == .violated)
   }
 
   @Test(

@@ -19,6 +19,19 @@ struct InsetHeldTests {
     #expect(verdict.margin == 43.5)
   }
 
+  @Test("What proves it is the write that made the room what it is, not the latest row")
+  func proof() throws {
+    let script =
+      Histories.pull + Histories.fire + """
+        0.6 setInset 84,0,49,0 0 header
+        0.7 text header busy
+        1.2 note later
+        """
+    let verdict = try Trial(script)[id]
+    #expect(verdict.says.contains("but held 20 pt"))
+    #expect(verdict.rows == [10, 12])
+  }
+
   @Test("A refresh that holds its room until the end holds")
   func holds() throws {
     let verdict = try Trial(Histories.refresh)[id]

@@ -125,6 +125,28 @@ struct KeepsInertiaTests {
     #expect(try Trial(Self.fling + moved + stops)[id].kind == .violated)
   }
 
+  @Test(
+    "A place that an end makes illegal is one of a bounce, also if content comes in the same turn",
+    arguments: [(49, true), (60, false)])
+  func endAndGrowth(bottom: Int, isIllegal: Bool) throws {
+    var scene = Scene.bars
+    scene.content = 54 + 667 - 49
+    let script = """
+      0 begin footer
+      0 phase footer refreshing
+      0 fired footer code
+      0 setInset 64,0,93,0 0 footer
+      \(Self.fling)
+      0.135 end footer
+      0.135 phase footer idle
+      0.135 setInset 64,0,\(bottom),0 .25 footer
+      0.135 content 2400
+      0.14 offset 55 rest
+      """
+    let verdict = try Trial(script, contract: .footer(), scene: scene)[id]
+    #expect(verdict.kind == (isIllegal ? .vacuous : .violated), "\(verdict.says)")
+  }
+
   @Test("A screen of pixels blurs the speed")
   func pixels() throws {
     var scene = Scene.bars

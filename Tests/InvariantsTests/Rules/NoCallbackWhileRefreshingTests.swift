@@ -31,6 +31,32 @@ struct NoCallbackWhileRefreshingTests {
     #expect(try Trial(again, contract: .both())[id].kind == .violated)
   }
 
+  @Test("A load that a silent begin of the other edge has cancelled may be followed")
+  func silentBegin() throws {
+    let script = """
+      0 begin header
+      0 phase header refreshing
+      0 fired header code
+      1 begin footer
+      1 phase footer refreshing
+      1 phase header ending
+      1.2 phase header idle
+      2 begin header
+      2 phase header refreshing
+      2 fired header code
+      """
+    func kind(_ begin: Beginning, _ overlap: Contract.Overlap) throws -> Verdict.Kind {
+      let contract = Contract.both {
+        $0.footer?.begin = begin
+        $0.overlap = overlap
+      }
+      return try Trial(script, contract: contract)[id].kind
+    }
+    #expect(try kind(.silent, .cancels) == .holds)
+    #expect(try kind(.silent, .allowed) == .violated)
+    #expect(try kind(.fires, .cancels) == .violated)
+  }
+
   @Test("A detach closes the load")
   func detach() throws {
     let script =

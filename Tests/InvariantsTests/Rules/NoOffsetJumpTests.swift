@@ -73,7 +73,7 @@ struct NoOffsetJumpTests {
   func outwardWithInset(rest: String) throws {
     let verdict = try Trial(Histories.pull + Histories.fire + rest)[id]
     #expect(verdict.kind == .violated)
-    #expect(verdict.says.hasPrefix("let go at 0.5 s (line 5), the list came back to "))
+    #expect(verdict.says.hasPrefix("let go at 0.5 s (line 5), the list "))
     #expect(verdict.row == 5)
   }
 
@@ -88,8 +88,8 @@ struct NoOffsetJumpTests {
         """
     #expect(
       try Trial(script)[id].says
-        == "let go at 0.5 s (line 5), the list came back to 16 pt past its resting place and went "
-        + "out again to 59 pt at 0.517 s")
+        == "let go at 0.5 s (line 5), the list was 16 pt past its resting place and went out to 59 pt "
+        + "at 0.517 s")
   }
 
   @Test(

@@ -47,6 +47,27 @@ struct OneDirectionOneControlTests {
     #expect(try kind(pull + bounce) == .holds)
   }
 
+  @Test("Of a touch that went both ways nobody says that it only pulled down")
+  func bothWays() throws {
+    let script = """
+      0 touch 200
+      0.1 move 274
+      0.1 offset -128 drag
+      0.2 move 190
+      0.2 offset -58 drag
+      0.3 move 280
+      0.3 offset -134 drag
+      0.4 lift 280
+      0.416667 offset -120 glide
+      0.416667 phase footer refreshing
+      0.416667 fired footer user
+      """
+    let says = try Trial(script, contract: .both(), scene: Self.short)[id].says
+    #expect(
+      says == "the footer fired at 0.417 s, but the touch from 0 s (line 2) had last pulled down, "
+        + "and on the whole not up: expected no callback of the footer")
+  }
+
   @Test("A pull up never refreshes")
   func pullUp() throws {
     let script =

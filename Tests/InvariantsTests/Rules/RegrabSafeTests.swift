@@ -25,6 +25,21 @@ struct RegrabSafeTests {
     #expect(verdict.row == 6)
   }
 
+  @Test(
+    "What proves it is the row that made it so, not the last one of the run",
+    arguments: [
+      ("2.6 setInset 90,0,49,0 0 header\n2.6 phase header idle", "2.6 setInset"),
+      ("2.6 phase header idle", "2.1 shown"), ("2.6 phase header armed", "2.6 phase"),
+    ])
+  func proof(end: String, row: String) throws {
+    let script = Self.caught + end
+    let rows = try RowScript(script).rows.map(\.row.text)
+    let verdict = try Trial(script + "\n2.7 spinner header false\n2.8 note x")[id]
+    let words = row.split(separator: " ")
+    let wanted = rows.lastIndex { $0.hasPrefix("[\(words[0]),\"\(words[1])\"") }
+    #expect(verdict.rows.last == wanted.map { $0 + 2 })
+  }
+
   @Test("A second pull during a refresh that closes all the same holds")
   func holds() throws {
     let script = Self.opened + "1 touch 300\n" + Self.again + Histories.close

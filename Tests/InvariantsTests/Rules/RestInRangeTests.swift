@@ -49,6 +49,26 @@ struct RestInRangeTests {
     #expect(try Trial(script)[id].kind == .violated, "an end that cancels leaves nothing to open")
   }
 
+  @Test(
+    "What a begin of the other edge in the same instant scrolls is not the end's",
+    arguments: ["header", ""])
+  func otherBegin(writer: String) throws {
+    let script = """
+      1 begin header
+      1 phase header settling
+      1 end footer
+      1 setInset 108,0,49,0 .25 \(writer)
+      1 setOffset -108 .25 \(writer)
+      1 offset -108 scroll
+      ~ 1 1.25 shown -64 -108
+      """
+    #expect(try Trial(script, contract: .both())[id].kind == .holds)
+    let alone = script.replacing("1 begin header", with: "0 begin header")
+      .replacing("1 phase", with: "0 phase")
+    let isNamed = !writer.isEmpty
+    #expect(try Trial(alone, contract: .both())[id].kind == (isNamed ? .holds : .violated))
+  }
+
   @Test("A whole refresh holds")
   func holds() throws {
     let verdict = try Trial(Histories.refresh)[id]

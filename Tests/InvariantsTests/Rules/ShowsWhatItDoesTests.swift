@@ -313,6 +313,18 @@ struct ShowsWhatItDoesTests {
   }
 
   @Test(
+    "A footer that begins in the same instant may come into sight instead",
+    arguments: [true, false])
+  func bothBegin(isFirst: Bool) throws {
+    let footer = "1 begin footer\n1 phase footer refreshing\n1 fired footer code\n"
+    let script = isFirst ? footer + Self.begun : Self.begun + footer
+    let verdict = try Trial(script, contract: .both())[id]
+    #expect(verdict.kind != .violated, "\(verdict.says)")
+    let earlier = footer.replacing("1 ", with: "0 ")
+    #expect(try Trial(earlier + Self.begun, contract: .both())[id].kind == .violated)
+  }
+
+  @Test(
     "A begin elsewhere, one that is silent, and one under a finger need not",
     arguments: [
       (Beginning.silent, begun), (.fires, "0 scrollTo 300 false\n0 offset 300 scroll\n" + begun),

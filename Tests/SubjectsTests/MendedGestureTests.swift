@@ -30,6 +30,8 @@ struct MendedGestureTests {
   static let hw = "hw-refresh"
   static let jk = "jk-refresh-control"
   static let foot = "foot-view"
+  static let bs = "bs-topics"
+  static let exemplar = "exemplar"
 
   private static func scrolledUnderRestingFinger(_ last: String) -> MendedGesture {
     MendedGesture(
@@ -56,6 +58,22 @@ struct MendedGestureTests {
       subject: subject, scene: #""inset":[64,0,0,0]"#, loads: #""header":[{"after":2}]"#,
       rows: [#"[0,"begin","header"]"#, #"[0.9,"assignInset",[64,0,0,0]]"#, row],
       fires: [#""header","code""#])
+  }
+
+  private static func grown(_ subject: String) -> MendedGesture {
+    MendedGesture(
+      says: "A first move exactly as long as the list has grown is the finger's: \(subject)",
+      subject: subject, scene: #""offset":533"#,
+      rows: [
+        #"[0,"content",1300]"#, #"[1,"touch",600]"#, #"[1.5,"move",490]"#, #"[1.8,"lift",490]"#,
+      ], fires: [#""footer","user""#])
+  }
+
+  private static func insetInTheBounce(_ subject: String, _ row: String) -> MendedGesture {
+    MendedGesture(
+      says: "A bounce at the top that is sent past the end loads nothing: \(subject), \(row)",
+      subject: subject, scene: #""content":600"#,
+      rows: [#"[0,"touch",200]"#, #"[1,"lift",290]"#, row], fires: [])
   }
 
   static let gestures =
@@ -184,6 +202,12 @@ struct MendedGestureTests {
         loads: #""footer":[{"after":0.2,"adds":0}]"#,
         rows: [#"[0,"touch",500]"#, #"[0.3,"move",300.84]"#, #"[0.5,"lift",300.84]"#],
         fires: [#""footer","user""#]),
+      grown(hw), grown(bs), grown(exemplar),
+      insetInTheBounce(hw, #"[1.4,"safeArea",[64,0,49,0]]"#),
+      insetInTheBounce(bs, #"[1.4,"safeArea",[64,0,49,0]]"#),
+      insetInTheBounce(exemplar, #"[1.4,"safeArea",[64,0,49,0]]"#),
+      insetInTheBounce(exemplar, #"[1.4,"inset",[64,0,49,0]]"#),
+      insetInTheBounce(exemplar, #"[1.4,"resize",375,400]"#),
       MendedGesture(
         says: "A view that is hidden while it is off the list comes back hidden",
         subject: hw, scene: #""content":1200"#,

@@ -209,6 +209,13 @@ struct MendedGestureTests {
       insetInTheBounce(exemplar, #"[1.4,"inset",[64,0,49,0]]"#),
       insetInTheBounce(exemplar, #"[1.4,"resize",375,400]"#),
       MendedGesture(
+        says: "The app's animated scroll to the end goes on as a finger leaves: nobody has asked",
+        subject: exemplar, scene: #""height":375,"content":5000"#,
+        rows: [
+          #"[0,"touch",100]"#, #"[9,"move",-50]"#, #"[9,"scrollTo",4625,true]"#,
+          #"[9.3,"lift",100]"#,
+        ], fires: []),
+      MendedGesture(
         says: "A view that is hidden while it is off the list comes back hidden",
         subject: hw, scene: #""content":1200"#,
         rows: [

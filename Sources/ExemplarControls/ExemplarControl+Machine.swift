@@ -61,7 +61,9 @@ extension ExemplarControl {
         step(.waited(run: run))
       }
     case .callBack(let run): callBack(run)
-    case .displaceOther: if options.overlap == .cancels { partner?.step(.displaced) }
+    case .displaceOther:
+      // What opened this one's room may have begun a load of the other end, which has displaced this one.
+      if options.overlap == .cancels, !machine.isDisplaced { partner?.step(.displaced) }
     case .close: setNeedsLayout()
     }
   }

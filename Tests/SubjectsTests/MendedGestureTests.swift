@@ -11,6 +11,7 @@ struct MendedGesture: CustomTestStringConvertible {
   /// The header's scene and loads, as they stand in a recording.
   var scene: String
   var loads: String?
+  var settings: String?
   var rows: [String]
   /// The callbacks that are expected, as edge and origin.
   var fires: [String]
@@ -20,7 +21,8 @@ struct MendedGesture: CustomTestStringConvertible {
   /// What came of it.
   func recording() throws -> Recording {
     let loads = loads.map { #","loads":{\#($0)}"# } ?? ""
-    let header = #"{"pullback":1,"scene":{\#(scene)}\#(loads)}"#
+    let settings = settings.map { #","settings":{\#($0)}"# } ?? ""
+    let header = #"{"pullback":1,"scene":{\#(scene)}\#(loads)\#(settings)}"#
     return try Recording(lines: [header] + rows)
   }
 }
@@ -208,6 +210,11 @@ struct MendedGestureTests {
       insetInTheBounce(exemplar, #"[1.4,"safeArea",[64,0,49,0]]"#),
       insetInTheBounce(exemplar, #"[1.4,"inset",[64,0,49,0]]"#),
       insetInTheBounce(exemplar, #"[1.4,"resize",375,400]"#),
+      MendedGesture(
+        says: "Of two loads that cancel each other one goes on, though the first starts the other",
+        subject: exemplar, scene: #""content":1200"#, settings: #""overlap":"cancels""#,
+        rows: [#"[0,"touch",200]"#, #"[0.1,"lift",450]"#, #"[0.1,"begin","footer"]"#],
+        fires: [#""header","user""#]),
       MendedGesture(
         says: "The app's animated scroll to the end goes on as a finger leaves: nobody has asked",
         subject: exemplar, scene: #""height":375,"content":5000"#,

@@ -24,4 +24,9 @@ package struct ListEnds {
     deficit = max(0, spare)
     contentFits = spare >= 0
   }
+
+  /// Whether a list at `offset` is pulled past one of them.
+  package func isBeyond(_ offset: CGFloat) -> Bool {
+    (first - offset).isPast(0) || (offset - last).isPast(0)
+  }
 }

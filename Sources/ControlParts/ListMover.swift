@@ -20,26 +20,25 @@ package struct ListMover {
   private var isFlung = false
   /// The latest step of that glide, down the list if positive; 0 before the first.
   private var step: CGFloat = 0
-  private var contentHeight: CGFloat
-  /// Points by which the content has grown since the list last scrolled, and its offset then.
-  private var growth: CGFloat = 0
-  private var offsetAtGrowth: CGFloat = 0
+  /// The list's ends as they were known last; `nil` before it was first let go.
+  private var ends: ListEnds?
   /// Whether the list's range may be another since it last scrolled, so that it is put into it.
   private var isRangeNew = false
 
-  /// Of `list`, on which no finger is yet.
-  package init(of list: UIScrollView) { contentHeight = list.contentSize.height }
+  /// No finger has been on the list yet.
+  package init() {}
 
   package mutating func dragBegan() {
     lastTravel = 0
     isDragged = true
   }
 
-  /// The finger has left, and the list may glide on.
-  package mutating func dragEnded(gliding: Bool) {
+  /// The finger has left `list`, which may glide on.
+  package mutating func dragEnded(_ list: UIScrollView, gliding: Bool) {
     isFlung = isDragged && gliding
     step = 0
     isDragged = false
+    ends = ListEnds(of: list)
     lastTravel = 0
     // A list that had to be put into its range has been by now.
     isRangeNew = false
@@ -47,18 +46,23 @@ package struct ListMover {
 
   package mutating func motionEnded() { isFlung = false }
 
-  /// The insets have changed; whether the list has to move for them is still to come.
-  package mutating func rangeChanged() { isRangeNew = true }
+  /// The insets of `list` have changed, which stood at `offset`; whether it has to move for them is still
+  /// to come.
+  ///
+  /// A spring that is on its way back loses the end that it was made for: it goes on between others, and
+  /// may pass one of them without a finger's having meant it.
+  package mutating func rangeChanged(of list: UIScrollView, at offset: CGFloat) {
+    if step == 0, ends?.isBeyond(offset) == true { isFlung = false }
+    ends = ListEnds(of: list)
+    isRangeNew = true
+  }
 
-  /// The content's height has changed; whether the offset follows is still to come.
+  /// The height of the list's content has changed; whether the offset follows is still to come.
   ///
   /// That would be no move of the finger's, however far it has come at an end that it cannot pass.
   package mutating func contentSizeChanged(of list: UIScrollView) {
     lastTravel = list.panGestureRecognizer.translation(in: list).y
-    growth = list.contentSize.height - contentHeight
-    offsetAtGrowth = list.contentOffset.y
-    contentHeight = list.contentSize.height
-    isRangeNew = true
+    rangeChanged(of: list, at: list.contentOffset.y)
   }
 
   /// The list has scrolled from the offset `old`; returns who moved it.
@@ -66,42 +70,31 @@ package struct ListMover {
     let travel = list.panGestureRecognizer.translation(in: list).y
     defer {
       lastTravel = travel
-      growth = 0
       isRangeNew = false
     }
     let new = list.contentOffset.y
-    // Rows that came in above took along what is visible.
-    let follows = growth != 0 && (new - offsetAtGrowth).isSame(as: growth)
     if list.isTracking {
       isFlung = false
-      if follows { return .other }
-      // A finger that goes one way while the list goes the other does not move it.
+      // A finger that goes one way while the list goes the other does not move it, nor does one that lies
+      // still while rows come in above.
       return (travel - lastTravel) * (new - old) < 0 ? .finger : .other
     }
+    let ends = ListEnds(of: list)
+    self.ends = ends
     guard isFlung, list.isDecelerating else {
       isFlung = false
       return .other
     }
     if isRangeNew {
-      // The list is put into its new range, or follows rows that came in above; a bounce then goes on
-      // between edges that have moved away from it. Momentum is seen again at the next frame.
-      if follows, springs(from: offsetAtGrowth, in: list) { isFlung = false }
+      // The list is put into its new range, or follows rows that came in above. Momentum is seen again at
+      // the next frame.
       return .other
     }
     let isTurned = step * (new - old) < 0
     if isTurned { isFlung = false }
-    let ends = ListEnds(of: list)
     let springsBack = old < ends.first ? new > old : old > ends.last && new < old
     if isTurned || springsBack { return .other }
     step = new - old
     return .momentum
-  }
-
-  /// Whether a spring held the list at `offset`, before the content had grown: past an end, and on no way
-  /// further out.
-  private func springs(from offset: CGFloat, in list: UIScrollView) -> Bool {
-    let ends = ListEnds(of: list)
-    if offset < ends.first { return step >= 0 }
-    return offset > max(ends.first, ends.last - growth) && step <= 0
   }
 }

@@ -85,6 +85,8 @@ package struct ExemplarMachine {
   package private(set) var run = 0
   /// Who asked for it.
   package private(set) var source = Source.app
+  /// Whether a load of the other end of the list has taken its place.
+  package private(set) var isDisplaced = false
   /// How it ended; a success as long as it has not.
   package private(set) var result = ExemplarResult.success
   /// An end that came before the callback and waits for it.
@@ -124,7 +126,9 @@ package struct ExemplarMachine {
       case .settling, .refreshing: return end(result)
       }
     case .displaced:
-      if state == .refreshing { return end(.success) }
+      guard state == .refreshing else { break }
+      isDisplaced = true
+      return end(.success)
     case .shut:
       if isAtRest { state = .idle }
       if state == .settling, source != .app { return end(.success) }
@@ -146,6 +150,7 @@ package struct ExemplarMachine {
     guard isFree, hasMore else { return false }
     run += 1
     self.source = source
+    isDisplaced = false
     result = .success
     deferredEnd = nil
     return true

@@ -8,7 +8,7 @@ final class ExemplarWatch {
   private weak var list: UIScrollView?
   private weak var control: ExemplarControl?
   private var observations: [NSKeyValueObservation] = []
-  private var mover: ListMover
+  private var mover = ListMover()
   private var offset: CGFloat
   private var inset: UIEdgeInsets
   private var size: CGSize
@@ -22,7 +22,6 @@ final class ExemplarWatch {
   init(_ list: UIScrollView, for control: ExemplarControl) {
     self.list = list
     self.control = control
-    mover = ListMover(of: list)
     offset = list.contentOffset.y
     untouchedOffset = offset
     inset = list.adjustedContentInset
@@ -43,7 +42,7 @@ final class ExemplarWatch {
 
   private func scrolled(_ list: UIScrollView) {
     guard let control else { return }
-    if list.adjustedContentInset != inset { rangeChanged(of: list) }
+    if list.adjustedContentInset != inset { rangeChanged(of: list, at: offset) }
     let who = mover.scrolled(list, from: offset)
     offset = list.contentOffset.y
     if !list.isTracking {
@@ -55,14 +54,14 @@ final class ExemplarWatch {
   }
 
   /// What the system adds to the insets has no observers: it is noticed when the list scrolls.
-  private func rangeChanged(of list: UIScrollView) {
+  private func rangeChanged(of list: UIScrollView, at offset: CGFloat) {
     inset = list.adjustedContentInset
-    mover.rangeChanged()
+    mover.rangeChanged(of: list, at: offset)
     control?.setNeedsLayout()
   }
 
   private func insetChanged(of list: UIScrollView) {
-    rangeChanged(of: list)
+    rangeChanged(of: list, at: list.contentOffset.y)
     control?.insetChanged(in: list)
   }
 
@@ -87,8 +86,8 @@ final class ExemplarWatch {
     case .began:
       mover.dragBegan()
       control.dragBegan(atRest: isAtRest, at: untouchedOffset, in: list)
-    case .ended: mover.dragEnded(gliding: true)
-    case .cancelled, .failed: mover.dragEnded(gliding: false)
+    case .ended: mover.dragEnded(list, gliding: true)
+    case .cancelled, .failed: mover.dragEnded(list, gliding: false)
     case .possible, .changed: break
     }
     control.panChanged(from: old, in: list)

@@ -195,4 +195,20 @@ struct CallbackOrderTests {
         "pan(ended) ---", "willEnd(0.0) ---", "didEnd(false) ---", "pan(possible) ---",
       ])
   }
+
+  @Test("Row 14: the app's animated scroll goes on as a held finger leaves, and is no deceleration")
+  func animatedUnderFinger() {
+    let screen = Screen.dragged(at: 500)
+    screen.at(0.3) { screen.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
+    screen.at(0.4)
+    screen.log = []
+    screen.at(0.4) { screen.lift() }
+    screen.settle()
+    #expect(
+      screen.lane == [
+        "pan(ended) ---", "willEnd(0.0) ---", "didEnd(false) ---", "pan(possible) ---",
+        "offset ---", "scroll ---", "didAnimate ---",
+      ])
+    #expect(screen.y == 900)
+  }
 }

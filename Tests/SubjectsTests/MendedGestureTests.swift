@@ -11,6 +11,7 @@ struct MendedGesture: CustomTestStringConvertible {
   /// The header's scene and loads, as they stand in a recording.
   var scene: String
   var loads: String?
+  var settings: String?
   var rows: [String]
   /// The callbacks that are expected, as edge and origin.
   var fires: [String]
@@ -20,7 +21,8 @@ struct MendedGesture: CustomTestStringConvertible {
   /// What came of it.
   func recording() throws -> Recording {
     let loads = loads.map { #","loads":{\#($0)}"# } ?? ""
-    let header = #"{"pullback":1,"scene":{\#(scene)}\#(loads)}"#
+    let settings = settings.map { #","settings":{\#($0)}"# } ?? ""
+    let header = #"{"pullback":1,"scene":{\#(scene)}\#(loads)\#(settings)}"#
     return try Recording(lines: [header] + rows)
   }
 }
@@ -30,6 +32,8 @@ struct MendedGestureTests {
   static let hw = "hw-refresh"
   static let jk = "jk-refresh-control"
   static let foot = "foot-view"
+  static let bs = "bs-topics"
+  static let exemplar = "exemplar"
 
   private static func scrolledUnderRestingFinger(_ last: String) -> MendedGesture {
     MendedGesture(
@@ -56,6 +60,22 @@ struct MendedGestureTests {
       subject: subject, scene: #""inset":[64,0,0,0]"#, loads: #""header":[{"after":2}]"#,
       rows: [#"[0,"begin","header"]"#, #"[0.9,"assignInset",[64,0,0,0]]"#, row],
       fires: [#""header","code""#])
+  }
+
+  private static func grown(_ subject: String) -> MendedGesture {
+    MendedGesture(
+      says: "A first move exactly as long as the list has grown is the finger's: \(subject)",
+      subject: subject, scene: #""offset":533"#,
+      rows: [
+        #"[0,"content",1300]"#, #"[1,"touch",600]"#, #"[1.5,"move",490]"#, #"[1.8,"lift",490]"#,
+      ], fires: [#""footer","user""#])
+  }
+
+  private static func insetInTheBounce(_ subject: String, _ row: String) -> MendedGesture {
+    MendedGesture(
+      says: "A bounce at the top that is sent past the end loads nothing: \(subject), \(row)",
+      subject: subject, scene: #""content":600"#,
+      rows: [#"[0,"touch",200]"#, #"[1,"lift",290]"#, row], fires: [])
   }
 
   static let gestures =
@@ -184,6 +204,31 @@ struct MendedGestureTests {
         loads: #""footer":[{"after":0.2,"adds":0}]"#,
         rows: [#"[0,"touch",500]"#, #"[0.3,"move",300.84]"#, #"[0.5,"lift",300.84]"#],
         fires: [#""footer","user""#]),
+      grown(hw), grown(bs), grown(exemplar),
+      insetInTheBounce(hw, #"[1.4,"safeArea",[64,0,49,0]]"#),
+      insetInTheBounce(bs, #"[1.4,"safeArea",[64,0,49,0]]"#),
+      insetInTheBounce(exemplar, #"[1.4,"safeArea",[64,0,49,0]]"#),
+      insetInTheBounce(exemplar, #"[1.4,"inset",[64,0,49,0]]"#),
+      insetInTheBounce(exemplar, #"[1.4,"resize",375,400]"#),
+      MendedGesture(
+        says: "Of two loads that cancel each other one goes on, though the first starts the other",
+        subject: exemplar, scene: #""content":1200"#, settings: #""overlap":"cancels""#,
+        rows: [#"[0,"touch",200]"#, #"[0.1,"lift",450]"#, #"[0.1,"begin","footer"]"#],
+        fires: [#""header","user""#]),
+      MendedGesture(
+        says: "The app's animated scroll to the end goes on as a finger leaves: nobody has asked",
+        subject: exemplar, scene: #""height":375,"content":5000"#,
+        rows: [
+          #"[0,"touch",100]"#, #"[9,"move",-50]"#, #"[9,"scrollTo",4625,true]"#,
+          #"[9.3,"lift",100]"#,
+        ], fires: []),
+      MendedGesture(
+        says: "A room that is pushed half away comes back where the app scrolls to the top",
+        subject: exemplar, scene: #""content":1200"#, loads: #""header":[{"after":"never"}]"#,
+        rows: [
+          #"[0,"begin","header"]"#, #"[2,"touch",275]"#, #"[9.2,"lift",220]"#,
+          #"[9.3,"scrollTo",-64,true]"#,
+        ], fires: [#""header","code""#]),
       MendedGesture(
         says: "A view that is hidden while it is off the list comes back hidden",
         subject: hw, scene: #""content":1200"#,
@@ -204,6 +249,17 @@ struct MendedGestureTests {
       .filter { $0.contains(#""fired""#) }
       .map { String($0.drop { $0 != "d" }.dropFirst(3).dropLast()) }
     #expect(fired == gesture.fires)
+  }
+
+  @Test(
+    "An app that assigns less than is held finds just that when the refresh has ended",
+    arguments: [exemplar, hw, jk, bs, "custom-refresh-view", "mj-refresh"])
+  func assignedLess(subject: String) throws {
+    let gesture = MendedGesture(
+      says: "", subject: subject, scene: #""inset":[64,0,49,0]"#,
+      rows: [#"[0.5,"begin","header"]"#, #"[1,"assignInset",[10,0,49,0]]"#], fires: [])
+    let end = try gesture.recording().replayed(subject).endState
+    #expect(end.inset.top == 10)
   }
 
   @Test("An app that takes just the hold off its inset in one step is taken for one that assigns")

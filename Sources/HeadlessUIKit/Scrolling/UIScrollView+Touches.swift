@@ -95,7 +95,7 @@ extension UIScrollView {
     let (place, isOver) = flight.place(at: simulation.now, standing: contentOffset)
     if !isOver { begin(flight) }
     guard isHeard else {
-      decelerating = motion != nil
+      decelerating = motion?.isOfFinger == true
       if isOver { move(to: snapped(place), kind: .rest) }
       return
     }
@@ -109,10 +109,11 @@ extension UIScrollView {
     beginDecelerating()
   }
 
-  /// Marks what was set off as deceleration, and tells, now or with its first move.
+  /// Marks what was set off as deceleration, and tells, now or with its first move; an animated scroll of
+  /// the app's that goes on is none.
   func beginDecelerating() {
     let wasDecelerating = decelerating
-    decelerating = motion != nil
+    decelerating = motion?.isOfFinger == true
     if !decelerating {
       if wasDecelerating { tellDelegate { $0.scrollViewDidEndDecelerating(self) } }
     } else if simulation.policies.willBeginDecelerating == .before {

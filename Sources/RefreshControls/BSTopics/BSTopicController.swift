@@ -152,7 +152,8 @@ public final class BSTopicController: NSObject, UIScrollViewDelegate {
   }
 
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate glides: Bool) {
-    footer.dragEnded(gliding: glides && scrollView.panGestureRecognizer.state != .cancelled)
+    footer.dragEnded(
+      scrollView, gliding: glides && scrollView.panGestureRecognizer.state != .cancelled)
     let wasDrag = isDragged
     isDragged = false
     header.touchEnded(scrollView, wasDrag: wasDrag)
@@ -162,6 +163,6 @@ public final class BSTopicController: NSObject, UIScrollViewDelegate {
 
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     header.insetChanged(of: scrollView)
-    footer.insetChanged()
+    footer.insetChanged(of: scrollView)
   }
 }

@@ -16,14 +16,13 @@ public final class BSTopicFooter: UIView {
   package var loadEnded: () -> Void = {}
   private let defects: Defects<BSTopicsDefect>
   private var approach: EndApproach
-  private var mover: ListMover
+  private var mover = ListMover()
   private var heightObservation: NSKeyValueObservation?
 
   /// The footer of `list`, as wide as that, which it is not on yet.
   init(of list: UIScrollView, defects: Defects<BSTopicsDefect>) {
     self.defects = defects
     approach = EndApproach(offset: list.contentOffset.y)
-    mover = ListMover(of: list)
     super.init(frame: CGRect(x: 0, y: 0, width: list.bounds.width, height: BSTopics.footerHeight))
     label.frame = bounds
     label.backgroundColor = .orange
@@ -50,13 +49,17 @@ public final class BSTopicFooter: UIView {
     mover.dragBegan()
   }
 
-  /// The finger has left, and the list may glide on.
-  func dragEnded(gliding: Bool) { mover.dragEnded(gliding: gliding) }
+  /// The finger has left `list`, which may glide on.
+  func dragEnded(_ list: UIScrollView, gliding: Bool) {
+    mover.dragEnded(list, gliding: gliding)
+  }
 
   func motionEnded() { mover.motionEnded() }
 
   /// The insets of the list have changed; whether it has to move for them is still to come.
-  func insetChanged() { mover.rangeChanged() }
+  func insetChanged(of list: UIScrollView) {
+    mover.rangeChanged(of: list, at: list.contentOffset.y)
+  }
 
   /// The list has scrolled, its header holding `heldTop` points; returns whether that asks for more.
   func scrolled(_ list: UIScrollView, heldTop: CGFloat) -> Bool {
@@ -107,7 +110,7 @@ public final class BSTopicFooter: UIView {
       return
     }
     approach = EndApproach(offset: list.contentOffset.y)
-    mover = ListMover(of: list)
+    mover = ListMover()
     if !defects.contains(.layoutOnce) { frame.size.width = list.bounds.width }
     place(in: list)
     heightObservation = list.observe(\.contentSize) { [weak self] list, _ in

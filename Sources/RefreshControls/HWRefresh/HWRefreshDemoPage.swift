@@ -34,7 +34,7 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   private var unanswered: [Request] = []
   private var approach: EndApproach
   private var isExhausted = false
-  private var mover: ListMover
+  private var mover = ListMover()
   /// Whether the app is beginning the footer, which is no load that a touch asked for.
   private var isBegunByApp = false
 
@@ -43,7 +43,6 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
     self.tableView = tableView
     self.defects = defects
     approach = EndApproach(offset: tableView.contentOffset.y)
-    mover = ListMover(of: tableView)
     super.init()
   }
 
@@ -152,14 +151,15 @@ public final class HWRefreshDemoPage: NSObject, UIScrollViewDelegate {
   }
 
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate glides: Bool) {
-    mover.dragEnded(gliding: glides && scrollView.panGestureRecognizer.state != .cancelled)
+    mover.dragEnded(
+      scrollView, gliding: glides && scrollView.panGestureRecognizer.state != .cancelled)
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { mover.motionEnded() }
 
   /// The views look at each change of the inset, whether it moves the list or not.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    mover.rangeChanged()
+    mover.rangeChanged(of: scrollView, at: scrollView.contentOffset.y)
     for case let view as HWRefreshBaseView in scrollView.subviews { view.lookAtInset() }
   }
 

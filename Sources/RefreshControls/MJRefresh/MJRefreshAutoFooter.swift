@@ -52,7 +52,7 @@ open class MJRefreshAutoFooter: MJRefreshFooter {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    mover = scrollView.map { ListMover(of: $0) }
+    mover = scrollView == nil ? nil : ListMover()
   }
 
   open override func scrollViewContentOffsetDidChange(_ change: [NSKeyValueChangeKey: Any]?) {
@@ -78,17 +78,20 @@ open class MJRefreshAutoFooter: MJRefreshFooter {
     if let scrollView { mover?.contentSizeChanged(of: scrollView) }
   }
 
-  override func contentInsetChanged() { mover?.rangeChanged() }
+  override func contentInsetChanged() {
+    if let scrollView { mover?.rangeChanged(of: scrollView, at: scrollView.contentOffset.y) }
+  }
 
   open override func scrollViewPanStateDidChange(_ change: [NSKeyValueChangeKey: Any]?) {
     super.scrollViewPanStateDidChange(change)
-    guard let new = scrollView?.panGestureRecognizer.state else { return }
+    guard let scrollView else { return }
+    let new = scrollView.panGestureRecognizer.state
     switch new {
     case .began:
       mover?.dragBegan()
       if !isTouchUsed { triggers.touchBegan() }
       isPushed = false
-    case .ended, .cancelled, .failed: mover?.dragEnded(gliding: new == .ended)
+    case .ended, .cancelled, .failed: mover?.dragEnded(scrollView, gliding: new == .ended)
     case .possible, .changed: break
     }
     decision.panChanged(

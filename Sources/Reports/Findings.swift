@@ -54,12 +54,13 @@ package struct Findings: Sendable {
 
   /// When the violation began and when its deadline passed: two things that a reader must not mix up.
   ///
-  /// A deadline is told to the millisecond, and only where it is another instant than the beginning.
+  /// A deadline is told to the millisecond, and only where it came after the beginning: what broke a promise
+  /// later than it had to be kept has no use for it.
   private func when(_ verdict: Verdict) -> [String] {
     var parts: [String] = []
     if let began = verdict.began { parts.append("began at \(began) s") }
     if let deadline = verdict.deadline.map(Self.rounded),
-      deadline != verdict.began.map(Self.rounded)
+      verdict.began.map({ Self.rounded($0) < deadline }) ?? true
     {
       parts.append("the deadline passed at \(deadline) s")
     }

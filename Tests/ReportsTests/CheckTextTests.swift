@@ -78,7 +78,7 @@ struct CheckTextTests {
     #expect(!text.contains("  line "))
   }
 
-  @Test("A deadline is told to the millisecond, and not where it is the beginning")
+  @Test("A deadline is told to the millisecond, and only where it came after the beginning")
   func deadline() {
     func text(_ deadline: Int64) -> String {
       var verdict = Examples.broken
@@ -88,6 +88,7 @@ struct CheckTextTests {
     }
     #expect(text(1_500_002).contains("  began at 1 s, the deadline passed at 1.5 s\n"))
     #expect(text(1_000_002).contains("  began at 1 s\n"))
+    #expect(text(500_000).contains("  began at 1 s\n"))
   }
 
   @Test("The distance from reference offsets is told once for all that are equally far")

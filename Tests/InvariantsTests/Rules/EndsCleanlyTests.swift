@@ -181,6 +181,28 @@ struct EndsCleanlyTests {
     #expect(try Trial(again, contract: contract, ending: .limit)[id].kind == .violated)
   }
 
+  @Test("So does one that caught the list past the line and first moves after the end")
+  func caughtPastTheLine() throws {
+    let script = """
+      0 touch 200
+      0.1 move 300
+      0.1 offset -124 drag
+      0.1 phase header refreshing
+      0.1 fired header user
+      0.4 lift 300
+      0.4 touch 200
+      0.6 end header
+      0.6 phase header idle
+      0.9 move 190
+      0.9 offset -120 drag
+      0.9 phase header refreshing
+      0.9 fired header user
+      1 lift 190
+      """
+    let verdict = try Trial(script, contract: .header { $0.fires = .crossing }, ending: .limit)[id]
+    #expect(verdict.kind == .holds, "\(verdict.says)")
+  }
+
   @Test(
     "A footer that fills a short list may be loading again; another one must not be",
     arguments: [true, false])

@@ -44,6 +44,19 @@ struct ShowsWhatItDoesTests {
         == "at 1 s the header was armed, but said \"Pull\": expected \"Let go\"")
   }
 
+  @Test("What proves it is the phase and what was shown, not a row that came after them")
+  func proof() throws {
+    let script = """
+      1 begin header
+      1 spinner header false
+      1 phase header refreshing
+      1 fault something else
+      """
+    #expect(try Trial(script)[id].rows == [3, 4])
+    let pulled = "0 progress header 0\n" + Histories.pull + "0.2 text header Let go\n0.3 note on"
+    #expect(try Trial(pulled)[id].rows == [2, 7, 8])
+  }
+
   // MARK: Spinner
 
   @Test("A spinner that stops during a refresh is told, with the rows of phase and spinner")

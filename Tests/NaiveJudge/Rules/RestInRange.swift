@@ -45,11 +45,13 @@ extension Facts {
     let from = offset.before(row)
     switch event(row) {
     case .outcome(.setOffset(let y, _, let writer)):
-      guard writer == nil || writer == edge, (y - from).magnitude > contract.tolerance else {
+      guard isWrite(row, of: edge, named: writer), (y - from).magnitude > contract.tolerance else {
         return nil
       }
     case .outcome(.offset(_, .scroll)):
-      guard isControlMove(row), (offset.after(row) - from).magnitude > contract.tolerance else {
+      guard isControlMove(row), isWrite(row, of: edge, named: writer(of: row - 1)),
+        (offset.after(row) - from).magnitude > contract.tolerance
+      else {
         return nil
       }
     default: return nil
@@ -57,6 +59,22 @@ extension Facts {
     let outside = max(
       heldRest(.header, after: row) - from, from - heldRest(.footer, after: row))
     return outside <= contract.tolerance ? end : nil
+  }
+
+  /// Whether a write may be that of an edge's control: of one that is not named not where the other edge was
+  /// begun in the same instant.
+  private func isWrite(_ row: Int, of edge: Edge, named writer: Edge?) -> Bool {
+    if let writer { return writer == edge }
+    return !indices[..<row].contains {
+      time($0) == time(row) && event($0) == .world(.begin(edge.opposite))
+    }
+  }
+
+  private func writer(of row: Int) -> Edge? {
+    switch event(row) {
+    case .outcome(.setInset(_, _, let edge)), .outcome(.setOffset(_, _, let edge)): edge
+    default: nil
+    }
   }
 
   private func isScrollOrWrite(_ row: Int) -> Bool {

@@ -29,7 +29,7 @@ struct AnchorKept: Rule {
       the app: no control moves the list, but for what a place that has become illegal needs, or a \
       pulled edge that is opening.
       """,
-    vacuous: "No content came in above what was visible.",
+    vacuous: "No content came in above what was visible, or only just after a begin.",
     settings: "`hold` and `tolerance`.",
     unit: "points",
     example: """

@@ -150,7 +150,8 @@ struct AnchorKeptTests {
   @Test("Without a prepend, or a view to see it in, there is no occasion")
   func vacuous() throws {
     #expect(
-      try Trial(Histories.refresh)[id].says == "no content came in above what was visible, or only just after a begin")
+      try Trial(Histories.refresh)[id].says
+        == "no content came in above what was visible, or only just after a begin")
     #expect(try Trial("0 resize 375 0\n1 prepend 300")[id].kind == .vacuous)
   }
 

@@ -6,9 +6,7 @@ package import UIKit
 /// app changes by a difference leaves the part in the inset. An inset that returns, in one step, to
 /// exactly what it was without the part was assigned by an app that knows nothing of the part: then it
 /// is gone, and the end of the refresh takes nothing away. (An app that takes exactly the part's height
-/// off its own inset in one step looks the same, and keeps the part; it is by far the rarer.) The same is
-/// true of an inset that has become less than the part: to take that away would leave the app's own below
-/// zero, where it was not before.
+/// off its own inset in one step looks the same, and keeps the part; it is by far the rarer.)
 package struct OwnInset {
   /// Points that are the control's now.
   package private(set) var height: CGFloat = 0
@@ -25,13 +23,8 @@ package struct OwnInset {
   /// Notes what the list's inset is; to be called after each change that the control hears of.
   package mutating func look(at list: UIScrollView) {
     let inset = side == .top ? list.contentInset.top : list.contentInset.bottom
-    if height != 0, inset.isSame(as: known - height) || isTooLittle(inset) { height = 0 }
+    if height != 0, inset.isSame(as: known - height) { height = 0 }
     known = inset
-  }
-
-  /// Whether the part cannot be in this `inset`, unless the app's own has turned negative.
-  private func isTooLittle(_ inset: CGFloat) -> Bool {
-    known.reaches(height) && height.isPast(inset)
   }
 
   /// The control holds `points` from now on, and is about to write `inset` for it.

@@ -251,17 +251,6 @@ struct MendedGestureTests {
     #expect(fired == gesture.fires)
   }
 
-  @Test(
-    "An app that assigns less than is held finds just that when the refresh has ended",
-    arguments: [exemplar, hw, jk, bs, "custom-refresh-view", "mj-refresh"])
-  func assignedLess(subject: String) throws {
-    let gesture = MendedGesture(
-      says: "", subject: subject, scene: #""inset":[64,0,49,0]"#,
-      rows: [#"[0.5,"begin","header"]"#, #"[1,"assignInset",[10,0,49,0]]"#], fires: [])
-    let end = try gesture.recording().replayed(subject).endState
-    #expect(end.inset.top == 10)
-  }
-
   @Test("An app that takes just the hold off its inset in one step is taken for one that assigns")
   func known() throws {
     // 44 points remain: no value tells the two apart, and the other is by far the more frequent.

@@ -111,8 +111,10 @@ extension ExemplarControl {
 
   /// The list has scrolled.
   func scrolled(_ list: UIScrollView, by mover: ListMover.Mover) {
-    // What the app moves is followed when it has come to rest.
-    if isRefreshing, list.isTracking || list.isDecelerating { follow(list) }
+    // What the app moves is followed when it has come to rest, or at the layout if it shows all of the room.
+    if isRefreshing {
+      if list.isTracking || list.isDecelerating { follow(list) } else { setNeedsLayout() }
+    }
     showProgress()
     countFingers(on: list)
     if has(.busyLate), isRefreshing, isPast, !list.isTracking { callBack(machine.run) }

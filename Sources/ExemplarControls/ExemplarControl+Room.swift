@@ -60,7 +60,8 @@ extension ExemplarControl {
     }
   }
 
-  /// Closes the room of a load that has ended; otherwise gives the control the room that it keeps.
+  /// Closes the room of a load that has ended, and opens that of one which all of it is seen of; otherwise
+  /// gives the control the room that it keeps.
   func fitRoom(in list: UIScrollView) {
     if has(.closesWithScroll), window == nil { return }
     let run = machine.run
@@ -69,6 +70,8 @@ extension ExemplarControl {
       slideShut(in: list) { [weak self] in self?.step(.closed(run: run)) }
     } else if machine.isAtRest, !own.height.isSame(as: restingRoom) {
       slideShut(in: list)
+    } else if isRefreshing, !list.isTracking, pull.reaches(options.hold) {
+      follow(list)
     }
   }
 

@@ -223,6 +223,13 @@ struct MendedGestureTests {
           #"[9.3,"lift",100]"#,
         ], fires: []),
       MendedGesture(
+        says: "A room that is pushed half away comes back where the app scrolls to the top",
+        subject: exemplar, scene: #""content":1200"#, loads: #""header":[{"after":"never"}]"#,
+        rows: [
+          #"[0,"begin","header"]"#, #"[2,"touch",275]"#, #"[9.2,"lift",220]"#,
+          #"[9.3,"scrollTo",-64,true]"#,
+        ], fires: [#""header","code""#]),
+      MendedGesture(
         says: "A view that is hidden while it is off the list comes back hidden",
         subject: hw, scene: #""content":1200"#,
         rows: [

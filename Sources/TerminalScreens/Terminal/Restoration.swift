@@ -5,8 +5,8 @@ import Glibc
 /// Signal handlers read it, so it is plain memory that nothing allocates in, and what they call may be
 /// called there: `write`, `tcsetattr`, `sigaction`, `raise`.
 enum Restoration {
-  /// The terminal as it was found; only meaningful while `isDue`.
-  nonisolated(unsafe) private static var found = termios()
+  /// The terminal as it was found; only meaningful while `isDue`, and never given back.
+  nonisolated(unsafe) private static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   nonisolated(unsafe) private static var isDue = false
   /// What faults did before, so that they still do it afterwards.
   nonisolated(unsafe) private static var faultHandler: (@convention(c) (Int32) -> Void)?
@@ -25,8 +25,8 @@ enum Restoration {
   /// Takes the terminal over, in raw mode.
   /// - Returns: whether it is a terminal and does so.
   static func takeOver() -> Bool {
-    guard tcgetattr(STDIN_FILENO, &found) == 0 else { return false }
-    var raw = found
+    guard tcgetattr(STDIN_FILENO, found) == 0 else { return false }
+    var raw = found.pointee
     cfmakeraw(&raw)
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return false }
     isDue = true
@@ -39,7 +39,7 @@ enum Restoration {
     guard isDue else { return }
     isDue = false
     put(leave)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &found)
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, found)
   }
 
   private static func put(_ text: StaticString) {

@@ -63,7 +63,7 @@ extension ExemplarControl {
   /// Closes the room of a load that has ended, and opens that of one which all of it is seen of; otherwise
   /// gives the control the room that it keeps.
   func fitRoom(in list: UIScrollView) {
-    if has(.closesWithScroll), window == nil { return }
+    if has(.staysOpenWhenBack), window == nil { return }
     let run = machine.run
     if machine.state == .ending, closingRun != run {
       closingRun = run

@@ -198,7 +198,7 @@ public class ExemplarControl: UIControl {
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if !has(.closesWithScroll) { setNeedsLayout() }
+    if !has(.staysOpenWhenBack) { setNeedsLayout() }
   }
 
   private func join(_ list: UIScrollView) {

@@ -143,8 +143,8 @@ package enum ExemplarDefect: Int, RefreshDefect {
   case letsGoEarly
   /// X21: only the first begin calls back.
   case beginsOnce
-  /// X23: an end out of the window closes with the next scroll.
-  case closesWithScroll
+  /// X23: an end out of the window does not close the room when the list is back.
+  case staysOpenWhenBack
   /// X24: a callback that is due out of the window is lost.
   case leaveLosesCallback
   /// X27: a footer loads by itself where there are no rows.

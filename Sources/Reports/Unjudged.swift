@@ -26,9 +26,9 @@ package struct Unjudged: Sendable {
           let count = String(group.count)
           let first = "  " + String(repeating: " ", count: digits - count.count) + count + " "
           let indent = String(repeating: " ", count: digits + 5)
-          return "× \(group.rules.joined(separator: ", ")): \(group.says)"
+          return "× \(group.rules.joined(separator: ", ")): \(group.cause.says)"
             .wrapped(to: style.width, first: first, rest: indent)
-            + (isLong ? lines(of: group.runs, style, indent: indent) : [])
+            + (isLong ? lines(of: group.cause.runs, style, indent: indent) : [])
         } + [""]
     }
   }
@@ -36,45 +36,42 @@ package struct Unjudged: Sendable {
   /// Rules that were not judged in the same runs for the same reason.
   private struct Group {
     var rules: [String]
-    let says: String
-    /// The runs, by their place among the results.
-    let runs: [Int]
+    let cause: Cause
 
-    var count: Int { runs.count }
+    var count: Int { cause.runs.count }
   }
 
-  private struct Reason: Hashable {
-    var rule, says: String
+  private struct Cause: Hashable {
+    let says: String
+    /// The runs, by their place among the results.
+    var runs: [Int] = []
   }
 
   /// By the first rule of each in the order of the results, then by the reasons' first occurrence.
   private func groups(of kind: Verdict.Kind) -> [Group] {
-    var runs: [Reason: [Int]] = [:]
-    var reasons: [String: [Reason]] = [:]
-    for (place, result) in report.results.enumerated() {
+    var causes: [String: [Cause]] = [:]
+    for (run, result) in report.results.enumerated() {
       for verdict in result.verdicts where verdict.kind == kind {
-        let reason = Reason(rule: verdict.invariant, says: verdict.says)
-        if runs[reason] == nil { reasons[reason.rule, default: []].append(reason) }
-        runs[reason, default: []].append(place)
+        var known = causes[verdict.invariant] ?? []
+        let place = known.firstIndex { $0.says == verdict.says } ?? known.endIndex
+        if place == known.endIndex { known.append(Cause(says: verdict.says)) }
+        known[place].runs.append(run)
+        causes[verdict.invariant] = known
       }
     }
     var groups: [Group] = []
-    var places: [Key: Int] = [:]
-    for reason in report.rules.flatMap({ reasons[$0] ?? [] }) {
-      let key = Key(says: reason.says, runs: runs[reason] ?? [])
-      if let place = places[key] {
-        groups[place].rules.append(reason.rule)
-      } else {
-        places[key] = groups.count
-        groups.append(Group(rules: [reason.rule], says: key.says, runs: key.runs))
+    var places: [Cause: Int] = [:]
+    for rule in report.rules {
+      for cause in causes[rule] ?? [] {
+        if let place = places[cause] {
+          groups[place].rules.append(rule)
+        } else {
+          places[cause] = groups.count
+          groups.append(Group(rules: [rule], cause: cause))
+        }
       }
     }
     return groups
-  }
-
-  private struct Key: Hashable {
-    var says: String
-    var runs: [Int]
   }
 
   /// A line for each recording, with the subjects that were put on it, in the order of the results.

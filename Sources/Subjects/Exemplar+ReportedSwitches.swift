@@ -112,8 +112,8 @@ extension Exemplar {
       by: "two begins", on: "x21-two-begins-in-turn",
       breaks: "meant-pull-fires"),
     DefectSwitch(
-      "X23", "closes-with-scroll",
-      "closes with the next scroll after an end out of the window",
+      "X23", "stays-open-when-back",
+      "leaves its room open when the list is back after an end out of the window",
       by: "an end while the list is away", on: "x23-end-in-a-short-absence",
       breaks: "ends-cleanly"),
     DefectSwitch(

@@ -61,7 +61,7 @@ extension FieldReport {
       breaks: "detach-is-clean", saying: "left 44 pt of its room"),
     FieldReport(
       "X23", "gontovnik/DGElasticPullToRefresh#28",
-      "x23-end-in-a-short-absence", "exemplar:closes-with-scroll",
+      "x23-end-in-a-short-absence", "exemplar:stays-open-when-back",
       breaks: "ends-cleanly", saying: "still ending"),
     FieldReport(
       "X24", "scwang90/SmartRefreshLayout#156",

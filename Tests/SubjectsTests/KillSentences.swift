@@ -220,7 +220,7 @@ enum KillSentences {
     exemplar:reload-shows only-meant-pull-fires: the footer fired at # s, but it was hidden: expected no callback
     exemplar:lets-go-early only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     exemplar:begins-once meant-pull-fires: begun by the app in idle at # s (line #), no callback by # s: expected one
-    exemplar:closes-with-scroll ends-cleanly: # s after the end at # s (line #) the header was still ending, its inset # pt off: expected it idle and closed
+    exemplar:stays-open-when-back ends-cleanly: # s after the end at # s (line #) the header was still ending, its inset # pt off: expected it idle and closed
     exemplar:leave-loses-callback settles: # s after the last row in or answer (# s) the header was still settling: expected the run to settle
     exemplar:loads-without-rows no-unprompted-fire: the footer fired at # s with no finger on the list nor its momentum in it, and no tap or begin: expected no callback
     exemplar:text-stays shows-what-it-does: at # s the header was pulling, but said "Release to refresh": expected "Pull to refresh"

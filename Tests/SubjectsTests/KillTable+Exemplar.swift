@@ -1,6 +1,7 @@
 /// The mutants of our own control, by the rows of the field reports or their classes.
 ///
-/// Each cell is what a report says: its sequence of events, the promise that it saw broken.
+/// Each cell has the promise that the report saw broken, on the recording that shows it, which need not be the
+/// report's own sequence.
 extension KillTable {
   static let exemplar = kills(
     of: "exemplar",

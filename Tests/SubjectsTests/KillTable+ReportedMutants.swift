@@ -31,7 +31,7 @@ extension KillTable {
       ("X09", "reload-shows", "x09-hidden-footer-and-a-reload", "only-meant-pull-fires"),
       ("X15", "lets-go-early", "x15-let-go-a-point-short", "only-meant-pull-fires"),
       ("X21", "begins-once", "x21-two-begins-in-turn", "meant-pull-fires"),
-      ("X23", "closes-with-scroll", "x23-end-in-a-short-absence", "ends-cleanly"),
+      ("X23", "stays-open-when-back", "x23-end-in-a-short-absence", "ends-cleanly"),
       ("X24", "leave-loses-callback", "x24-away-in-the-opening", "settles"),
       ("X27", "loads-without-rows", "x27-no-items", "no-unprompted-fire"),
       ("X32", "text-stays", "x32-pushed-back-slowly", "shows-what-it-does"),

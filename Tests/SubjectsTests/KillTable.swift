@@ -1,5 +1,5 @@
 /// What each defect is expected to break: the entries come from the lists of defects and, for the mutants of
-/// our own control, from the field reports, not from what a run found, and nothing rewrites them.
+/// our own control, from the field reports; nothing rewrites them from what a run found.
 enum KillTable {
   /// One cell: with this defect alone, on this recording, this rule is violated.
   struct Kill: Hashable, CustomStringConvertible {

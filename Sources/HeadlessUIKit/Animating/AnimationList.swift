@@ -101,15 +101,17 @@ final class AnimationGroup {
   var end: Instant {
     if interrupted { return start }
     guard duration > 0 else { return membersEnd ?? start }
-    return repeats ? .never : start.advanced(by: delay + duration * (autoreverses ? 2 : 1))
+    return repeats ? .never : start.advanced(by: delay + duration * ways)
   }
+
+  /// How often the duration passes: there, or there and back.
+  private var ways: Double { autoreverses ? 2 : 1 }
 
   /// The part of its changes, 0…1, that is not yet seen at `now`.
   func remaining(at now: Instant) -> Double {
     guard duration > 0 else { return 0 }
     var part = max(0, now.seconds(since: start) - delay) / duration
-    let rounds = autoreverses ? 2.0 : 1
-    if repeats { part = part.truncatingRemainder(dividingBy: rounds) }
+    if repeats { part = part.truncatingRemainder(dividingBy: ways) }
     if autoreverses, part > 1 { part = max(0, 2 - part) }
     return 1 - curve.progress(at: part)
   }

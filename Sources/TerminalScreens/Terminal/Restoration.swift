@@ -6,6 +6,9 @@ import Glibc
 /// called there: `write`, `tcsetattr`, `sigaction`, `raise`.
 enum Restoration {
   /// The terminal as it was found; only meaningful while `isDue`, and never given back.
+  ///
+  /// Outside of the program's own data: the address sanitizer takes a C structure there, written by the C
+  /// library, for memory past its end.
   nonisolated(unsafe) private static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   nonisolated(unsafe) private static var isDue = false
   /// What faults did before, so that they still do it afterwards.

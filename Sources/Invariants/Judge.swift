@@ -6,9 +6,10 @@ public import GestureTrace
 /// Rows come in the order of a history; equal rows give equal verdicts.
 public struct Judge {
   private var situation: Situation
-  private var rules: Rules
-  /// Invariants of the reader's own.
-  private var own: [OwnRule]
+  /// Those of the catalogue, then the reader's own.
+  private var rules: [RuleMonitor]
+  /// The rules, by index, that read rows, that follow motions, and that judge at the end of an instant.
+  private let readers, followers, turners: [Int]
   /// The line of the history whose time was before that of the row above it.
   private var disorder: Int?
   private var verdicts: [Verdict]?
@@ -20,12 +21,18 @@ public struct Judge {
   ///   - drive: which rows move the content, the header's silence resolved (`Trace.drive`).
   ///   - contract: what the subject promises, computed for the scene.
   ///   - own: invariants to be judged beside those of the catalogue.
+  ///   - refused: excuses that no rule may make, to show what needs them.
   public init(
-    header: TraceHeader, drive: TraceHeader.Drive, contract: Contract, own: [Invariant] = []
+    header: TraceHeader, drive: TraceHeader.Drive, contract: Contract, own: [Invariant] = [],
+    refusing refused: Set<Excuse> = []
   ) {
     situation = Situation(header: header, drive: drive, contract: contract)
-    rules = Rules()
-    self.own = own.map(OwnRule.init)
+    situation.refused = refused
+    rules = (Catalogue.invariants + own).map(RuleMonitor.init)
+    let reads = rules.map(\.reads)
+    readers = reads.indices.filter { reads[$0].contains(.rows) }
+    followers = reads.indices.filter { reads[$0].contains(.motions) }
+    turners = reads.indices.filter { reads[$0].contains(.turns) }
   }
 
   /// Reads the next row of the history; the first one is the history's line 2.
@@ -44,7 +51,8 @@ public struct Judge {
     }
     switch situation.read(row) {
     case .nothing: break
-    case .motion(let motion): rules.follow(motion, situation)
+    case .motion(let motion):
+      for index in followers { rules[index].follow(motion, situation) }
     case .step(let step):
       show(step)
       if situation.leavesAtOnce { show(situation.letGo()) }
@@ -52,15 +60,13 @@ public struct Judge {
   }
 
   private mutating func show(_ step: Step) {
-    rules.see(step, situation)
-    for index in own.indices { own[index].see(step, situation) }
+    for index in readers { rules[index].see(step, situation) }
   }
 
   private mutating func turnOver(until next: Tick) {
     situation.settleInsets()
     situation.upcoming = next
-    rules.turnOver(until: next, situation)
-    for index in own.indices { own[index].turnOver(until: next, situation) }
+    for index in turners { rules[index].turnOver(until: next, situation) }
   }
 
   /// Closes the run and tells what was found: one verdict a rule, in the catalogue's order, then one for
@@ -70,9 +76,10 @@ public struct Judge {
   public mutating func finish(_ ending: RunEnding, at time: Tick) -> [Verdict] {
     if let verdicts { return verdicts }
     if let line = disorder {
-      let broken = (Catalogue.rules.map(\.id) + own.map(\.about.id)).map {
+      let broken = rules.map {
         Verdict(
-          $0, .error, says: "line \(line) of the history is earlier than the line above it",
+          $0.invariant.id, .error,
+          says: "line \(line) of the history is earlier than the line above it",
           rows: [line])
       }
       verdicts = broken
@@ -82,15 +89,14 @@ public struct Judge {
     let end = max(time, situation.now)
     turnOver(until: end)
     situation.place.time = end
-    var found = rules.verdicts(situation)
-    for index in own.indices { found.append(own[index].verdict(situation)) }
+    let found = rules.indices.map { rules[$0].verdict(situation) }
     verdicts = found
     return found
   }
 
   /// How each rule stands so far, in the order of verdicts, for a screen that is watched live.
   public var standings: [Standing] {
-    rules.standings(situation) + own.map { Standing($0, situation) }
+    rules.map { $0.standing(situation) }
   }
 
   /// How each rule would stand if nothing more happened until `time`: what must have come by then and has

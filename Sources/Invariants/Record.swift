@@ -1,29 +1,66 @@
 internal import GestureTrace
 
 /// One violation, worded when it is found.
-struct Finding {
-  var says: String
+public struct Finding: Sendable {
+  let says: String
   /// When it began.
-  var began: Tick
-  var deadline: Tick?
+  let began: Tick
+  let deadline: Tick?
   /// The line of the trace whose row caused it.
-  var row: Int?
-  /// The lines of the history that prove it.
-  var rows: [Int]
+  let row: Int?
+  /// The lines of the history that prove it: the rows that the sentence names, and those beside them.
+  let rows: [Int]
   /// How far over, in the rule's unit.
-  var margin: Double?
+  let margin: Double?
+
+  /// Words what was found, and what was promised instead.
+  ///
+  /// - Parameters:
+  ///   - what: what was seen, as a sentence without a full stop.
+  ///   - expected: what the promise asks for, as its end: `one callback`.
+  ///   - also: rows that prove it and are not named.
+  ///   - began: when it began.
+  ///   - deadline: when it became a violation, where that was later.
+  ///   - cause: the row in behind it; where it is none, the first one that the sentence names.
+  ///   - margin: how far over, in the rule's unit.
+  init(
+    _ what: Account, expected: Account, also: [Place?] = [], began: Tick, deadline: Tick? = nil,
+    cause: Int? = nil, margin: Double? = nil
+  ) {
+    let account: Account = "\(what): expected \(expected)"
+    says = account.text
+    self.began = began
+    self.deadline = deadline
+    row = cause ?? account.places.lazy.compactMap(\.trace).first
+    rows = (account.places + also.compactMap(\.self)).map(\.history).filter { $0 > 1 }
+    self.margin = margin
+  }
+
+  init(
+    says: String, began: Tick, deadline: Tick? = nil, row: Int? = nil, rows: [Int],
+    margin: Double? = nil
+  ) {
+    self.says = says
+    self.began = began
+    self.deadline = deadline
+    self.row = row
+    self.rows = rows
+    self.margin = margin
+  }
 }
 
-/// What a rule has found so far.
+/// What a clause has found so far.
 struct Record {
   /// Occasions on which a faulty control could have been caught.
   private(set) var tested = 0
+  /// The stretches of a `throughout` clause in which it was judged.
+  var stretches = 0
   /// The smallest distance from breaking.
   private(set) var closest = Double.infinity
   /// The last row before it was measured.
   private(set) var closestPlace = Place.start
   /// The first violation.
-  var finding: Finding?
+  private(set) var finding: Finding?
   /// Violations after the first.
   private(set) var more = 0
 
@@ -41,6 +78,7 @@ struct Record {
   /// Adds what another record holds, which came later.
   mutating func take(_ other: Record) {
     tested += other.tested
+    stretches += other.stretches
     if other.closest < closest {
       closest = other.closest
       closestPlace = other.closestPlace
@@ -51,13 +89,6 @@ struct Record {
     } else if other.finding != nil {
       more += 1
     }
-  }
-
-  /// What several records hold together: it was put to the test where each was.
-  static func joined(_ records: [Record]) -> Record {
-    var all = records.reduce(into: Record()) { $0.take($1) }
-    if all.finding == nil, records.contains(where: { $0.tested == 0 }) { all.tested = 0 }
-    return all
   }
 
   /// Notes a violation; it is worded only if it is the first.

@@ -9,7 +9,7 @@ struct Trial {
   init(
     _ script: String, contract: Contract = .header(), scene: Scene = .bars,
     drive: TraceHeader.Drive = .finger, ending: RunEnding = .settled, after seconds: Double = 5,
-    quantum: Double? = nil, own: [Invariant] = []
+    quantum: Double? = nil, own: [Invariant] = [], refusing refused: Set<Excuse> = []
   ) throws {
     let rows = try RowScript(script).rows
     var header = TraceHeader()
@@ -19,7 +19,7 @@ struct Trial {
       recorded["quantum"] = .number(quantum)
       header.recorded = recorded
     }
-    var judge = Judge(header: header, drive: drive, contract: contract, own: own)
+    var judge = Judge(header: header, drive: drive, contract: contract, own: own, refusing: refused)
     for row in rows { judge.see(row) }
     let last = rows.last?.row.time ?? .zero
     verdicts = judge.finish(ending, at: last + Tick(seconds: seconds))

@@ -12,31 +12,37 @@ internal import GestureTrace
 /// the way to its hold. A touch, a begin, a refresh that starts, a callback, or another change or scroll
 /// by the app ends the watch: the list may have a reason to move then. None begins at a prepend in whose very
 /// instant a begin has come that no control has carried out yet.
-struct AnchorKept: Rule {
-  static let about = RuleDescription(
-    id: "anchor-kept",
-    promise: "When rows come in above, the rows that people are looking at stay where they are.",
-    matters: """
-      Older messages are loaded at the top of a chat, and the chat jumps to its first or last message.
-      """,
-    reported: """
-      Loading older messages at the top throws the view to the bottom (FaridSafi/react-native-\
-      gifted-chat#1474).
-      """,
-    judged: """
-      At the end of the instant of a prepend: the offset has grown by as much as the content. For two \
-      seconds after it, or until a touch, a begin, the start of a refresh, a callback or a change by \
-      the app: no control moves the list, but for what a place that has become illegal needs, or a \
-      pulled edge that is opening.
-      """,
-    vacuous: "No content came in above what was visible, or only just after a begin.",
-    settings: "`hold` and `tolerance`.",
-    unit: "points",
-    example: """
-      800 pt came in above at 1.5 s (line 9), but the header moved the list to -64 pt at 1.5 s: \
-      expected the same rows in view, at 692 pt
-      """)
+extension Invariant {
+  static let anchorKept = Invariant(
+    RuleDescription(
+      id: "anchor-kept",
+      promise: "When rows come in above, the rows that people are looking at stay where they are.",
+      matters: """
+        Older messages are loaded at the top of a chat, and the chat jumps to its first or last message.
+        """,
+      reported: """
+        Loading older messages at the top throws the view to the bottom (FaridSafi/react-native-\
+        gifted-chat#1474).
+        """,
+      judged: """
+        At the end of the instant of a prepend: the offset has grown by as much as the content. For two \
+        seconds after it, or until a touch, a begin, the start of a refresh, a callback or a change by \
+        the app: no control moves the list, but for what a place that has become illegal needs, or a \
+        pulled edge that is opening.
+        """,
+      vacuous: "No content came in above what was visible, or only just after a begin.",
+      settings: "`hold` and `tolerance`.",
+      unit: "points",
+      example: """
+        800 pt came in above at 1.5 s (line 9), but the header moved the list to -64 pt at 1.5 s: \
+        expected the same rows in view, at 692 pt
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { AnchorKept() } }
+}
 
+private struct AnchorKept: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions, .turns]
   /// How long an end may still have effects (invariants.md, `ends-cleanly`).
   private static let patience = Tick(microseconds: 2_000_000)
 
@@ -59,7 +65,7 @@ struct AnchorKept: Rule {
     var writer: Edge?
   }
 
-  func kept(_ situation: Situation) -> String { "the rows in view stayed where they were" }
+  func kept(_ situation: Situation) -> String? { "the rows in view stayed where they were" }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
@@ -118,7 +124,7 @@ struct AnchorKept: Rule {
     if next > found.place.time + Self.patience { watch = nil }
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     guard let found = watch, situation.ending != .settled else { return nil }
     guard situation.now <= found.place.time + Self.patience else { return nil }
     return

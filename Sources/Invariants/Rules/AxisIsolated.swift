@@ -9,31 +9,37 @@ internal import GestureTrace
 ///
 /// Excused: the way of an x that was outside its legal range into it, since whatever stops a bounce
 /// across the list puts it there.
-struct AxisIsolated: Rule {
-  static let about = RuleDescription(
-    id: "axis-isolated",
-    promise: "A swipe across the list fires nothing, and the list never goes sideways by itself.",
-    matters: """
-      A swipe through a row of pictures refreshes the page, or a wide table jumps back to its first \
-      column with every refresh.
-      """,
-    reported: """
-      Scrolling a row of pictures sideways starts the refresh of the list around it \
-      (xuelongqy/flutter_easy_refresh#707; BeatsKitano/KafkaRefresh#46).
-      """,
-    judged: """
-      At each callback for the user whose touch went further across than along and does not meet the \
-      contract (taps and filling apart, as declared). At each change of the offset's x that comes with \
-      a control's write of the offset, but for the way of an x outside its range into it.
-      """,
-    vacuous:
-      "No finger went across the list, and no control wrote the offset of a list that stood sideways.",
-    settings: "`tolerance`.",
-    unit: "points",
-    example: """
-      the header's write at 0.516 s moved the list sideways, from 100 to 0 pt: expected its x untouched
-      """)
+extension Invariant {
+  static let axisIsolated = Invariant(
+    RuleDescription(
+      id: "axis-isolated",
+      promise: "A swipe across the list fires nothing, and the list never goes sideways by itself.",
+      matters: """
+        A swipe through a row of pictures refreshes the page, or a wide table jumps back to its first \
+        column with every refresh.
+        """,
+      reported: """
+        Scrolling a row of pictures sideways starts the refresh of the list around it \
+        (xuelongqy/flutter_easy_refresh#707; BeatsKitano/KafkaRefresh#46).
+        """,
+      judged: """
+        At each callback for the user whose touch went further across than along and does not meet the \
+        contract (taps and filling apart, as declared). At each change of the offset's x that comes with \
+        a control's write of the offset, but for the way of an x outside its range into it.
+        """,
+      vacuous:
+        "No finger went across the list, and no control wrote the offset of a list that stood sideways.",
+      settings: "`tolerance`.",
+      unit: "points",
+      example: """
+        the header's write at 0.516 s moved the list sideways, from 100 to 0 pt: expected its x untouched
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { AxisIsolated() } }
+}
 
+private struct AxisIsolated: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions]
   /// A finger that goes no further than this across lies still (scroll-semantics.md, the pan's slop).
   private static let slop = 10.0
 
@@ -44,7 +50,7 @@ struct AxisIsolated: Rule {
   /// The line of the latest row by which a control moved the list; 0 where it wrote an inset after it.
   private var moved = 0
 
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "nothing across the list fired, and no control moved it sideways"
   }
 

@@ -15,32 +15,38 @@ internal import GestureTrace
 /// momentum decides meanwhile, a callback that a begin before the end still owes, no-more that the app has
 /// told or that a refresh of the header clears, and an end in whose turn the app changes geometry. A new
 /// phase short of a refresh counts only in the same turn, and only if the offset has not changed.
-struct BeginEndIdempotent: Rule {
-  static let about = RuleDescription(
-    id: "begin-end-idempotent",
-    promise: "To begin twice or to end twice does no more than once.",
-    matters: """
-      Two screens share a list and both end its refresh: each surplus end pushes the content up by one \
-      header, each surplus begin down.
-      """,
-    reported: """
-      A begin during a refresh pushes the list down once more each time \
-      (jdsjlzx/LRecyclerView#125).
-      """,
-    judged: """
-      At what a control does after a begin that finds its edge settling or refreshing, and after an \
-      end that finds it in no refresh, pulled or not, with no load open: no new callback, phase, inset \
-      or offset. \
-      A second end before the first has been carried out takes nothing more away.
-      """,
-    vacuous: "No begin came during a refresh and no end in idle.",
-    settings: "`begin`, `clearsNoMore`, `overlap` and `tolerance`.",
-    unit: "points",
-    example: """
-      the end at 2.5 s (line 9) found the header idle, but it changed its inset by -70 pt at 2.5 s: \
-      expected no change
-      """)
+extension Invariant {
+  static let beginEndIdempotent = Invariant(
+    RuleDescription(
+      id: "begin-end-idempotent",
+      promise: "To begin twice or to end twice does no more than once.",
+      matters: """
+        Two screens share a list and both end its refresh: each surplus end pushes the content up by one \
+        header, each surplus begin down.
+        """,
+      reported: """
+        A begin during a refresh pushes the list down once more each time \
+        (jdsjlzx/LRecyclerView#125).
+        """,
+      judged: """
+        At what a control does after a begin that finds its edge settling or refreshing, and after an \
+        end that finds it in no refresh, pulled or not, with no load open: no new callback, phase, inset \
+        or offset. \
+        A second end before the first has been carried out takes nothing more away.
+        """,
+      vacuous: "No begin came during a refresh and no end in idle.",
+      settings: "`begin`, `clearsNoMore`, `overlap` and `tolerance`.",
+      unit: "points",
+      example: """
+        the end at 2.5 s (line 9) found the header idle, but it changed its inset by -70 pt at 2.5 s: \
+        expected no change
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { BeginEndIdempotent() } }
+}
 
+private struct BeginEndIdempotent: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions]
   /// How long a surplus end is watched: as long as the slowest closing that is known takes, twice.
   private static let watch = Tick(microseconds: 1_000_000)
 
@@ -66,7 +72,7 @@ struct BeginEndIdempotent: Rule {
     var mayScroll = false
   }
 
-  func kept(_ situation: Situation) -> String { "surplus begins and ends changed nothing" }
+  func kept(_ situation: Situation) -> String? { "surplus begins and ends changed nothing" }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
     guard let found = begin, case .offset(.scroll) = motion, situation.isControlMove,

@@ -10,32 +10,41 @@ internal import GestureTrace
 /// the inset is gone, and every write or callback is one too many. A fault while an edge is detached
 /// is this rule's, too, and so is one that comes when the run is over: then owner and scroll view are
 /// freed, and what survived is named. Where that goes well no row says so: it is no occasion.
-struct DetachIsClean: Rule {
-  static let about = RuleDescription(
-    id: "detach-is-clean",
-    promise: "A control that is removed is gone, and one that is added again is there once.",
-    matters: """
-      The app crashes when a page closes during a refresh, a control that was removed goes on loading, \
-      or each visit to a page adds one more callback to every pull.
-      """,
-    reported: """
-      Leaving during a refresh crashes: observers are left, or one is removed that is not there \
-      (gontovnik/DGElasticPullToRefresh#5).
-      """,
-    judged: """
-      At the end of an instant with a detach or an attach: no observers once every edge is detached, \
-      otherwise the number from before with the same edges; no part of a detached edge in the inset. \
-      Then: no callback, no write of the offset or the inset and no fault while the edge is detached; \
-      at most one callback for each pull after attaching again, taps apart. After the run: all has \
-      been freed.
-      """,
-    vacuous: "No control was detached or attached again.",
-    settings: "`tolerance`.",
-    unit: "observers or callbacks",
-    example: """
-      every edge is detached since 2 s (line 9), but 3 observers are still registered: expected none
-      """)
+extension Invariant {
+  static let detachIsClean = Invariant(
+    RuleDescription(
+      id: "detach-is-clean",
+      promise: "A control that is removed is gone, and one that is added again is there once.",
+      matters: """
+        The app crashes when a page closes during a refresh, a control that was removed goes on loading, \
+        or each visit to a page adds one more callback to every pull.
+        """,
+      reported: """
+        Leaving during a refresh crashes: observers are left, or one is removed that is not there \
+        (gontovnik/DGElasticPullToRefresh#5).
+        """,
+      judged: """
+        At the end of an instant with a detach or an attach: no observers once every edge is detached, \
+        otherwise the number from before with the same edges; no part of a detached edge in the inset. \
+        Then: no callback, no write of the offset or the inset and no fault while the edge is detached; \
+        at most one callback for each pull after attaching again, taps apart. After the run: all has \
+        been freed.
+        """,
+      vacuous: "No control was detached or attached again.",
+      settings: "`tolerance`.",
+      unit: "observers or callbacks",
+      example: """
+        every edge is detached since 2 s (line 9), but 3 observers are still registered: expected none
+        """),
+    excluded: { situation, _ in
+      situation.header.exists || situation.footer.exists ? nil : "the contract has no control"
+    },
+    kept: { _, _ in "" }
+  ) { Clause { DetachIsClean() } }
+}
 
+private struct DetachIsClean: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
   var record = Record()
   /// The numbers of observers that were seen while just these edges were attached.
   private var known: [Set<Edge>: Set<Int>] = [:]
@@ -51,11 +60,7 @@ struct DetachIsClean: Rule {
   /// How often the number of observers had one from before to be held against.
   private var comparisons = 0
 
-  func excluded(from situation: Situation) -> String? {
-    situation.header.exists || situation.footer.exists ? nil : "the contract has no control"
-  }
-
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     let changes = Words.count(changes, "detach or attach", "detaches and attaches")
     let counted =
       comparisons == 0
@@ -95,7 +100,7 @@ struct DetachIsClean: Rule {
   }
 
   /// A fault of a run that had come to its end is one of freeing what the run had made.
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     if let fault, situation.ending != .fault, record.finding == nil {
       record.fail(
         Finding(

@@ -8,27 +8,33 @@ internal import GestureTrace
 /// crossing of which no load has come, once the edge was idle; one
 /// that the control starts by itself does only where it fills short content. Detaching, hiding or disabling
 /// the edge ends it.
-struct EndsCleanly: Rule {
-  static let about = RuleDescription(
-    id: "ends-cleanly",
-    promise: "Whenever the end comes, be it inside the callback, the control closes for good.",
-    matters: "An answer that comes too fast leaves the header open for ever, its spinner off.",
-    reported: """
-      If the app ends inside the callback the header stays in loading for ever \
-      (enormego/EGOTableViewPullRefresh#23; CoderMJLee/MJRefresh#759).
-      """,
-    judged: """
-      Two seconds after an end during a refresh or an open load (of the lift if a finger is down \
-      at the end or when they are over), or when the run has settled: the edge is idle or no-more and looks so, its spinner still \
-      and its text one that the contract lists for that, and its own part is 0, or what a footer keeps.
-      """,
-    vacuous: "No end came during a refresh.",
-    settings: "`keeps`, `texts` and `tolerance`.",
-    unit: "seconds",
-    example: """
-      2 s after the end at 0.633 s (line 9) the header was still refreshing: expected it idle and closed
-      """)
+extension Invariant {
+  static let endsCleanly = Invariant(
+    RuleDescription(
+      id: "ends-cleanly",
+      promise: "Whenever the end comes, be it inside the callback, the control closes for good.",
+      matters: "An answer that comes too fast leaves the header open for ever, its spinner off.",
+      reported: """
+        If the app ends inside the callback the header stays in loading for ever \
+        (enormego/EGOTableViewPullRefresh#23; CoderMJLee/MJRefresh#759).
+        """,
+      judged: """
+        Two seconds after an end during a refresh or an open load (of the lift if a finger is down \
+        at the end or when they are over), or when the run has settled: the edge is idle or no-more and looks so, its spinner still \
+        and its text one that the contract lists for that, and its own part is 0, or what a footer keeps.
+        """,
+      vacuous: "No end came during a refresh.",
+      settings: "`keeps`, `texts` and `tolerance`.",
+      unit: "seconds",
+      example: """
+        2 s after the end at 0.633 s (line 9) the header was still refreshing: expected it idle and closed
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { EndsCleanly() } }
+}
 
+private struct EndsCleanly: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
   /// How long a closing may take (invariants.md).
   fileprivate static let patience = Tick(microseconds: 2_000_000)
 
@@ -50,7 +56,7 @@ struct EndsCleanly: Rule {
     }
   }
 
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "\(Words.count(ends, "end", "ends")), each closed in time"
   }
 
@@ -72,7 +78,7 @@ struct EndsCleanly: Rule {
     if let due = open.footer { judge(.footer, due, until: next, situation) }
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     guard let due = open.header ?? open.footer else { return nil }
     return "the run ended at \(Words.seconds(situation.now)), before the end at "
       + "\(due.end.text) had to be carried out"

@@ -5,31 +5,37 @@ internal import GestureTrace
 /// Settled means here: the run has ended settled, or nothing has happened for two seconds, the time
 /// that an end may take (`ends-cleanly`). A hidden or disabled control may keep what it keeps or give
 /// it up; a detached one leaves nothing.
-struct InsetRestored: Rule {
-  static let about = RuleDescription(
-    id: "inset-restored",
-    promise: "After a refresh the list has the insets that the app gave it, to the point.",
-    matters: """
-      The list ends one header's height too low or too high, a little more with every refresh, until \
-      the content leaves the screen.
-      """,
-    reported: """
-      The list ends one header too high on slow networks (CRAnimation/CRRefresh#29), or lower with \
-      each refresh (CoderMJLee/MJRefresh#800).
-      """,
-    judged: """
-      When an edge is idle, no-more, disabled or detached and the run has settled (or has been still \
-      for 2 s): own part 0, for a footer what it keeps; left and right untouched. After the app has \
-      assigned an inset over an own part the edge is judged again from its next idle on.
-      """,
-    vacuous: "No refresh, no detach and no change of insets came to rest.",
-    settings: "`keeps` and `tolerance`.",
-    unit: "points",
-    example: """
-      idle and settled at 3.2 s, but the top inset is 108 pt where the app's is 64 pt: 44 pt of the \
-      header are left
-      """)
+extension Invariant {
+  static let insetRestored = Invariant(
+    RuleDescription(
+      id: "inset-restored",
+      promise: "After a refresh the list has the insets that the app gave it, to the point.",
+      matters: """
+        The list ends one header's height too low or too high, a little more with every refresh, until \
+        the content leaves the screen.
+        """,
+      reported: """
+        The list ends one header too high on slow networks (CRAnimation/CRRefresh#29), or lower with \
+        each refresh (CoderMJLee/MJRefresh#800).
+        """,
+      judged: """
+        When an edge is idle, no-more, disabled or detached and the run has settled (or has been still \
+        for 2 s): own part 0, for a footer what it keeps; left and right untouched. After the app has \
+        assigned an inset over an own part the edge is judged again from its next idle on.
+        """,
+      vacuous: "No refresh, no detach and no change of insets came to rest.",
+      settings: "`keeps` and `tolerance`.",
+      unit: "points",
+      example: """
+        idle and settled at 3.2 s, but the top inset is 108 pt where the app's is 64 pt: 44 pt of the \
+        header are left
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { InsetRestored() } }
+}
 
+private struct InsetRestored: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
   /// The time that an end may take (invariants.md, `ends-cleanly`).
   private static let patience = Tick(microseconds: 2_000_000)
 
@@ -40,7 +46,7 @@ struct InsetRestored: Rule {
   private var flagged = EdgePair(false)
   private var sidesFlagged = false
 
-  func kept(_ situation: Situation) -> String { "the app's insets stood whenever all was idle" }
+  func kept(_ situation: Situation) -> String? { "the app's insets stood whenever all was idle" }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
@@ -58,7 +64,7 @@ struct InsetRestored: Rule {
     judgeSides(situation)
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     guard isDirty else { return nil }
     return "the run ended at \(Words.seconds(situation.now)), before it had settled"
   }

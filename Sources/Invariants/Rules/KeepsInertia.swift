@@ -12,28 +12,36 @@ internal import GestureTrace
 /// Excused: momentum that meets an edge, or whose place has become illegal, if only until more content comes
 /// in the same turn, so that it needs a correction; a touch, a scroll, a size or an inset by the app before the second sample; and momentum
 /// that would be too slow by then to be told from a list that stands.
-struct KeepsInertia: Rule {
-  static let about = RuleDescription(
-    id: "keeps-inertia",
-    promise: "A list that glides goes on gliding when something begins, ends or comes in.",
-    matters: """
-      People fling the list, the answer arrives, and the list stops dead, or is thrown back to the top.
-      """,
-    reported: "Every data update stops the list as it glides (siteline/SwiftUIRefresh#18).",
-    judged: """
-      At each begin, end, content or prepend that finds the list gliding inside its range: the speed of \
-      the two samples that follow is that of the two before, less what momentum loses by itself. \
-      Excused: an edge that is met, a place that has become illegal, and a touch or the app's scroll, \
-      size or inset before the second sample. With imposed offsets it is not applicable.
-      """,
-    vacuous: "No begin, end or change of content came while the list was gliding inside its range.",
-    settings: "`tolerance`; the margin is in points a second.",
-    unit: "points a second",
-    example: """
-      the end of the header at 2.517 s found the list gliding at 423.05 pt/s, but the header moved it \
-      by -755.296 pt: expected it to glide on
-      """)
+extension Invariant {
+  static let keepsInertia = Invariant(
+    RuleDescription(
+      id: "keeps-inertia",
+      promise: "A list that glides goes on gliding when something begins, ends or comes in.",
+      matters: """
+        People fling the list, the answer arrives, and the list stops dead, or is thrown back to the top.
+        """,
+      reported: "Every data update stops the list as it glides (siteline/SwiftUIRefresh#18).",
+      judged: """
+        At each begin, end, content or prepend that finds the list gliding inside its range: the speed of \
+        the two samples that follow is that of the two before, less what momentum loses by itself. \
+        Excused: an edge that is met, a place that has become illegal, and a touch or the app's scroll, \
+        size or inset before the second sample. With imposed offsets it is not applicable.
+        """,
+      vacuous:
+        "No begin, end or change of content came while the list was gliding inside its range.",
+      settings: "`tolerance`; the margin is in points a second.",
+      unit: "points a second",
+      example: """
+        the end of the header at 2.517 s found the list gliding at 423.05 pt/s, but the header moved it \
+        by -755.296 pt: expected it to glide on
+        """),
+    excluded: Situation.needsFingers,
+    kept: { _, _ in "" }
+  ) { Clause { KeepsInertia() } }
+}
 
+private struct KeepsInertia: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions, .turns]
   /// The part of its speed that momentum loses in a second at most, at UIKit's fast deceleration (0.99 a
   /// millisecond): -1000 · ln 0.99; by Bernoulli's inequality `1 - rate · t` bounds what is left.
   private static let fastestLoss = 10.05
@@ -80,11 +88,7 @@ struct KeepsInertia: Rule {
     var write: Place?
   }
 
-  func excluded(from situation: Situation) -> String? {
-    situation.drive == .offset ? "offsets are imposed as recorded" : nil
-  }
-
-  func kept(_ situation: Situation) -> String { "the list glided on, whatever came meanwhile" }
+  func kept(_ situation: Situation) -> String? { "the list glided on, whatever came meanwhile" }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
     guard case .offset(let kind) = motion else { return }
@@ -126,7 +130,7 @@ struct KeepsInertia: Rule {
     }
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     guard let found = deed else { return nil }
     if situation.ending == .settled {
       judgeStop(found, situation)

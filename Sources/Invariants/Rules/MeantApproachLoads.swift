@@ -16,45 +16,48 @@ internal import GestureTrace
 /// - no-more that has been told, also between the start and the good end of a refresh that clears it, and by
 ///   an end in idle where the footer shows it;
 /// - a release under whose finger a load came and went: whether it is late is left open.
-struct MeantApproachLoads: Rule {
-  static let about = RuleDescription(
-    id: "meant-approach-loads",
-    promise: "Who comes to the end of the list by the declared way gets the next page.",
-    matters: """
-      The list ends and nothing comes: at the very bottom, after a slow drag, with bouncing off, after \
-      a tap, or after the first load that failed.
-      """,
-    reported: """
-      A slow drag to the very bottom never loads where the list does not bounce \
-      (CoderMJLee/MJRefresh#222); a tap on the footer does nothing (CoderMJLee/MJRefresh#1307).
-      """,
-    judged: """
-      At the first movement towards the end within the footer's zone, under a finger or, where momentum \
-      is declared, by the momentum of a touch that has not loaded; where the footer fires at release, at \
-      the lift. The callback must come within the delay and two frames. A tap where taps load and a \
-      begin in idle likewise. Excused: a load under way, no-more, overlap, repeat and short as declared, \
-      a footer that is hidden, disabled, detached or out of the window, a cancel, an end that cancels \
-      the settling, and a touch that catches the content before the first notification.
-      """,
-    vacuous: "No approach met the footer's contract and no begin or tap came in idle.",
-    settings: """
-      `trigger`, `measure`, `fires`, `momentum`, `repeat`, `tap`, `begin`, `short` and `overlap`.
-      """,
-    unit: "points",
-    example: """
-      pulled 8 pt past the trigger at 1.2 s, no callback by 1.234 s: expected one
-      """)
+extension Invariant {
+  static let meantApproachLoads = Invariant(
+    RuleDescription(
+      id: "meant-approach-loads",
+      promise: "Who comes to the end of the list by the declared way gets the next page.",
+      matters: """
+        The list ends and nothing comes: at the very bottom, after a slow drag, with bouncing off, after \
+        a tap, or after the first load that failed.
+        """,
+      reported: """
+        A slow drag to the very bottom never loads where the list does not bounce \
+        (CoderMJLee/MJRefresh#222); a tap on the footer does nothing (CoderMJLee/MJRefresh#1307).
+        """,
+      judged: """
+        At the first movement towards the end within the footer's zone, under a finger or, where momentum \
+        is declared, by the momentum of a touch that has not loaded; where the footer fires at release, at \
+        the lift. The callback must come within the delay and two frames. A tap where taps load and a \
+        begin in idle likewise. Excused: a load under way, no-more, overlap, repeat and short as declared, \
+        a footer that is hidden, disabled, detached or out of the window, a cancel, an end that cancels \
+        the settling, and a touch that catches the content before the first notification.
+        """,
+      vacuous: "No approach met the footer's contract and no begin or tap came in idle.",
+      settings: """
+        `trigger`, `measure`, `fires`, `momentum`, `repeat`, `tap`, `begin`, `short` and `overlap`.
+        """,
+      unit: "points",
+      example: """
+        pulled 8 pt past the trigger at 1.2 s, no callback by 1.234 s: expected one
+        """),
+    excluded: Situation.needs(.footer),
+    kept: { _, _ in "" }
+  ) { Clause { MeantApproachLoads() } }
+}
 
+private struct MeantApproachLoads: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions, .turns]
   var record = Record()
   private var owed = OwedCallbacks(of: .footer)
   /// Whether the content fitted the view at the end of the last instant.
   private var fits = false
 
-  func excluded(from situation: Situation) -> String? {
-    situation.footer.exists ? nil : "the contract has no footer"
-  }
-
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "\(Words.count(owed.answered, "approach, tap or begin", "approaches, taps and begins")), "
       + "each answered in time"
   }
@@ -99,7 +102,7 @@ struct MeantApproachLoads: Rule {
     fits = situation.layout.fits
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     for debt in owed.takeAll() {
       guard situation.ending == .settled else {
         return "the run ended before the callback was due for \(debt.name)"

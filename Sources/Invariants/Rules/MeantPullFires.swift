@@ -12,45 +12,48 @@ internal import GestureTrace
 /// - a begin while the view is out of its window or of no height.
 ///
 /// A begin before the callback gives the pull as long as itself; one callback answers both.
-struct MeantPullFires: Rule {
-  static let about = RuleDescription(
-    id: "meant-pull-fires",
-    promise: "A pull that is past the trigger when the finger leaves refreshes.",
-    matters: """
-      People pull, see the text that says let go, let go, and nothing happens; or only fast or only \
-      long pulls work.
-      """,
-    reported: """
-      A valid pull is lost when the finger moves up by one pixel as it lifts \
-      (flutter/flutter#138848); a begin right after an end never calls back \
-      (CoderMJLee/MJRefresh#910).
-      """,
-    judged: """
-      When the finger leaves (after the lift's own move) or, where the contract fires at crossing, at \
-      the first movement outward past the line; the callback must come within the delay and two frames of the \
-      first offset notification that follows. A begin in idle likewise, where begin fires. Excused: a \
-      refresh under way, overlap, lateRelease and startAtTop as declared, a control that is hidden, \
-      disabled, detached or out of the window, a cancel, an end that cancels the settling, a touch \
-      that catches the content before the first notification, and a refresh under the finger.
-      """,
-    vacuous: "No pull past the trigger was let go and no begin came in idle.",
-    settings: """
-      `trigger`, `inclusive`, `fires` and `delay`; `begin`, `overlap`, `lateRelease` and \
-      `startAtTop` excuse.
-      """,
-    unit: "points",
-    example: """
-      released 12.5 pt past the trigger at 0.816 s (line 41), no callback by 1.115 s: expected one
-      """)
+extension Invariant {
+  static let meantPullFires = Invariant(
+    RuleDescription(
+      id: "meant-pull-fires",
+      promise: "A pull that is past the trigger when the finger leaves refreshes.",
+      matters: """
+        People pull, see the text that says let go, let go, and nothing happens; or only fast or only \
+        long pulls work.
+        """,
+      reported: """
+        A valid pull is lost when the finger moves up by one pixel as it lifts \
+        (flutter/flutter#138848); a begin right after an end never calls back \
+        (CoderMJLee/MJRefresh#910).
+        """,
+      judged: """
+        When the finger leaves (after the lift's own move) or, where the contract fires at crossing, at \
+        the first movement outward past the line; the callback must come within the delay and two frames of the \
+        first offset notification that follows. A begin in idle likewise, where begin fires. Excused: a \
+        refresh under way, overlap, lateRelease and startAtTop as declared, a control that is hidden, \
+        disabled, detached or out of the window, a cancel, an end that cancels the settling, a touch \
+        that catches the content before the first notification, and a refresh under the finger.
+        """,
+      vacuous: "No pull past the trigger was let go and no begin came in idle.",
+      settings: """
+        `trigger`, `inclusive`, `fires` and `delay`; `begin`, `overlap`, `lateRelease` and \
+        `startAtTop` excuse.
+        """,
+      unit: "points",
+      example: """
+        released 12.5 pt past the trigger at 0.816 s (line 41), no callback by 1.115 s: expected one
+        """),
+    excluded: Situation.needs(.header),
+    kept: { _, _ in "" }
+  ) { Clause { MeantPullFires() } }
+}
 
+private struct MeantPullFires: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions, .turns]
   var record = Record()
   private var owed = OwedCallbacks(of: .header)
 
-  func excluded(from situation: Situation) -> String? {
-    situation.header.exists ? nil : "the contract has no header"
-  }
-
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "\(Words.count(owed.answered, "pull or begin", "pulls and begins")), each answered in time"
   }
 
@@ -88,7 +91,7 @@ struct MeantPullFires: Rule {
     for late in owed.overdue(until: next) { record.fail(late.debt.missed(by: late.deadline)) }
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     for debt in owed.takeAll() {
       guard situation.ending == .settled else {
         return "the run ended before the callback was due for \(debt.name)"

@@ -4,49 +4,45 @@ internal import GestureTrace
 ///
 /// Beside an end, a detach closes the load, since the control that is attached later has not seen it,
 /// and so does a callback or a silent begin of the other edge where overlap is `cancels`.
-struct NoCallbackWhileRefreshing: Rule {
-  static let about = RuleDescription(
-    id: "no-callback-while-refreshing",
-    promise: "While a load is under way its edge does not start another.",
-    matters: "Two requests race: the slower answer overwrites the newer one, or pages are skipped.",
-    reported: """
-      Several loads are sent in one scroll while the first is still open (ionic-team/ionic-\
-      framework#5709).
-      """,
-    judged: """
-      At each callback, by user or code: the load of the edge's last callback must have ended by an \
-      end, a detach or, where overlap is cancels, a callback or a silent begin of the other edge. The margin is the time \
-      since that callback.
-      """,
-    vacuous: "Nothing was called back.",
-    settings: """
-      `overlap`: where it is `cancels`, a callback of the other edge ends the load; so does its begin, \
-      where `begin` is `silent`.
-      """,
-    unit: "seconds",
-    example: """
-      the header fired at 1.2 s while the load of its callback at 0.833 s was still under way: \
-      expected its end first
-      """)
-
-  var record = Record()
-
-  func kept(_ situation: Situation) -> String {
-    "each load ended before the next of its edge began"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    guard case .fired(let edge, _) = step else { return }
-    let state = situation[edge]
-    let before = state.callbackBefore
-    let gap = state.callbacks > 1 ? (situation.now - before.time).seconds : .infinity
-    guard state.wasLoading else { return record.hold(margin: gap, at: situation.place) }
-    record.fail(
-      Finding(
-        says: "the \(edge.rawValue) fired at \(situation.place.text) while the load of its "
-          + "callback at \(before.text) was still under way: expected its end first",
-        began: situation.now, row: situation.charge?.touch.left?.trace,
-        rows: [before.history, situation.place.history],
-        margin: gap))
+extension Invariant {
+  static let noCallbackWhileRefreshing = Invariant(
+    RuleDescription(
+      id: "no-callback-while-refreshing",
+      promise: "While a load is under way its edge does not start another.",
+      matters:
+        "Two requests race: the slower answer overwrites the newer one, or pages are skipped.",
+      reported: """
+        Several loads are sent in one scroll while the first is still open (ionic-team/ionic-\
+        framework#5709).
+        """,
+      judged: """
+        At each callback, by user or code: the load of the edge's last callback must have ended by an \
+        end, a detach or, where overlap is cancels, a callback or a silent begin of the other edge. The margin is the time \
+        since that callback.
+        """,
+      vacuous: "Nothing was called back.",
+      settings: """
+        `overlap`: where it is `cancels`, a callback of the other edge ends the load; so does its begin, \
+        where `begin` is `silent`.
+        """,
+      unit: "seconds",
+      example: """
+        the header fired at 1.2 s while the load of its callback at 0.833 s was still under way: \
+        expected its end first
+        """),
+    kept: { _, _ in "each load ended before the next of its edge began" }
+  ) {
+    for edge in Edge.allCases {
+      Clause.each(.fired(edge)) { here in
+        let state = here[edge]
+        let before = state.callbackBefore
+        let gap = state.callbacks > 1 ? (here.now - before.time).seconds : .infinity
+        guard state.wasLoading else { return .kept(margin: gap) }
+        return here.broken(
+          "the \(edge) fired at \(here.place) while the load of its callback at \(before) was still "
+            + "under way",
+          expected: "its end first", cause: here.charge?.touch.left?.trace, margin: gap)
+      }
+    }
   }
 }

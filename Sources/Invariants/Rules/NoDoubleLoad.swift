@@ -6,41 +6,44 @@ internal import GestureTrace
 /// one; not of a finger that comes down in its very turn, since that ends an opening under way. An
 /// approach may be the momentum's, if it is the first of its touch. Content that fits the view loads once
 /// per pull whatever `repeat` says, as `short` declares; where it fills by itself it is not judged here.
-struct NoDoubleLoad: Rule {
-  static let about = RuleDescription(
-    id: "no-double-load",
-    promise:
-      "One drag to the end loads one page, however it bounces and however fast the answer is.",
-    matters: """
-      Pages are skipped or doubled: every sample inside the zone, or the bounce after a quick answer, \
-      sends another request.
-      """,
-    reported: """
-      One drag loads several pages when the answer is quick (android-cjj/Android-\
-      MaterialRefreshLayout#56); one fling past the end tells it several times (react/react-\
-      native#14015).
-      """,
-    judged: """
-      At each footer callback by drag or momentum after any other. oncePerDrag: a new finger must have \
-      come down; oncePerApproach: or the finger left the zone and came back into it; unlimited: or the \
-      load has ended and the content grown. Taps and begins may always load after an end.
-      """,
-    vacuous: "No drag or momentum made the footer load.",
-    settings: "`repeat`.",
-    unit: nil,
-    example: """
-      the footer loaded at 2.1 s and again at 2.4 s for one touch (from 1.2 s (line 12)): expected \
-      one load for each drag
-      """)
+extension Invariant {
+  static let noDoubleLoad = Invariant(
+    RuleDescription(
+      id: "no-double-load",
+      promise:
+        "One drag to the end loads one page, however it bounces and however fast the answer is.",
+      matters: """
+        Pages are skipped or doubled: every sample inside the zone, or the bounce after a quick answer, \
+        sends another request.
+        """,
+      reported: """
+        One drag loads several pages when the answer is quick (android-cjj/Android-\
+        MaterialRefreshLayout#56); one fling past the end tells it several times (react/react-\
+        native#14015).
+        """,
+      judged: """
+        At each footer callback by drag or momentum after any other. oncePerDrag: a new finger must have \
+        come down; oncePerApproach: or the finger left the zone and came back into it; unlimited: or the \
+        load has ended and the content grown. Taps and begins may always load after an end.
+        """,
+      vacuous: "No drag or momentum made the footer load.",
+      settings: "`repeat`.",
+      unit: nil,
+      example: """
+        the footer loaded at 2.1 s and again at 2.4 s for one touch (from 1.2 s (line 12)): expected \
+        one load for each drag
+        """),
+    excluded: Situation.needs(.footer),
+    kept: { _, _ in "" }
+  ) { Clause { NoDoubleLoad() } }
+}
 
+private struct NoDoubleLoad: ClauseMonitor {
+  static let reads: ClauseReads = [.rows]
   var record = Record()
   private var loads = 0
 
-  func excluded(from situation: Situation) -> String? {
-    situation.footer.exists ? nil : "the contract has no footer"
-  }
-
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "\(Words.count(loads, "load by drag", "loads by drag")), each with an approach of its own"
   }
 

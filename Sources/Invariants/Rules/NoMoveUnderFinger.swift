@@ -5,32 +5,36 @@ internal import GestureTrace
 /// Movement in the turn of a row that changes insets, content, size or offset is the app's; a begin
 /// or an end is no such row, since it only asks the control. With imposed offsets it is not applicable:
 /// the samples under the finger are all imposed.
-struct NoMoveUnderFinger: Rule {
-  static let about = RuleDescription(
-    id: "no-move-under-finger",
-    promise: "The content stays under the finger that holds it, whatever begins or ends meanwhile.",
-    matters: "The list is torn away from the finger when an answer comes in during a drag.",
-    reported: """
-      The list snaps up while the finger still holds it (ProgressNS/nativescript-ui-samples#157).
-      """,
-    judged: """
-      At each change of the offset that a control's write causes while a finger is down, unless the \
-      app changed insets, content, size or offset in the same turn.
-      """,
-    vacuous: "Nothing began or ended and no control wrote while a finger was down.",
-    settings: "`tolerance`.",
-    unit: "points",
-    example: """
-      the control moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2))
-      """)
+extension Invariant {
+  static let noMoveUnderFinger = Invariant(
+    RuleDescription(
+      id: "no-move-under-finger",
+      promise:
+        "The content stays under the finger that holds it, whatever begins or ends meanwhile.",
+      matters: "The list is torn away from the finger when an answer comes in during a drag.",
+      reported: """
+        The list snaps up while the finger still holds it (ProgressNS/nativescript-ui-samples#157).
+        """,
+      judged: """
+        At each change of the offset that a control's write causes while a finger is down, unless the \
+        app changed insets, content, size or offset in the same turn.
+        """,
+      vacuous: "Nothing began or ended and no control wrote while a finger was down.",
+      settings: "`tolerance`.",
+      unit: "points",
+      example: """
+        the control moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2))
+        """),
+    excluded: Situation.needsFingers,
+    kept: { _, _ in "" }
+  ) { Clause { NoMoveUnderFinger() } }
+}
 
+private struct NoMoveUnderFinger: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions]
   var record = Record()
 
-  func excluded(from situation: Situation) -> String? {
-    situation.drive == .offset ? "offsets are imposed as recorded" : nil
-  }
-
-  func kept(_ situation: Situation) -> String { "the content stayed under the finger" }
+  func kept(_ situation: Situation) -> String? { "the content stayed under the finger" }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     guard situation.isDragging else { return }

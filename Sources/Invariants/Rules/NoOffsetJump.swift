@@ -15,29 +15,36 @@ internal import GestureTrace
 /// by the app. A control's new inset has a new resting place: from then on the overscroll counts from there,
 /// what was seen before included; one that lies further out than the list has come in ends the judgement,
 /// since the control opens outward.
-struct NoOffsetJump: Rule {
-  static let about = RuleDescription(
-    id: "no-offset-jump",
-    promise: "The list never hops: what a control moves, it moves smoothly and one way.",
-    matters: """
-      The list trembles or flashes as the finger lets go, since the control's inset fights the bounce.
-      """,
-    reported: """
-      The offset goes −64, −133, −64 at the release, since the inset fights the bounce \
-      (itworkman.com, on a flashing header).
-      """,
-    judged: """
-      At the end of each turn: what is seen after a control's write without animation against what \
-      would have been seen without it. After a held release past an edge: the overscroll that is seen \
-      never grows again on its way to rest.
-      """,
-    vacuous: "No control wrote without animation, and no held finger let go past an edge.",
-    settings: "`tolerance`.",
-    unit: "points",
-    example: """
-      the control's write at 0.633 s moved what is seen by 53 pt at once, without animation
-      """)
+extension Invariant {
+  static let noOffsetJump = Invariant(
+    RuleDescription(
+      id: "no-offset-jump",
+      promise: "The list never hops: what a control moves, it moves smoothly and one way.",
+      matters: """
+        The list trembles or flashes as the finger lets go, since the control's inset fights the bounce.
+        """,
+      reported: """
+        The offset goes −64, −133, −64 at the release, since the inset fights the bounce \
+        (itworkman.com, on a flashing header).
+        """,
+      judged: """
+        At the end of each turn: what is seen after a control's write without animation against what \
+        would have been seen without it. After a held release past an edge: the overscroll that is seen \
+        never grows again on its way to rest.
+        """,
+      vacuous: "No control wrote without animation, and no held finger let go past an edge.",
+      settings: "`tolerance`.",
+      unit: "points",
+      example: """
+        the control's write at 0.633 s moved what is seen by 53 pt at once, without animation
+        """),
+    excluded: Situation.needsFingers,
+    kept: { _, _ in "" }
+  ) { Clause { NoOffsetJump() } }
+}
 
+private struct NoOffsetJump: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions, .turns]
   var record = Record()
   private var isExcused = false
   private var release: Release?
@@ -77,11 +84,7 @@ struct NoOffsetJump: Rule {
   /// No animation that is known goes further in its first step than this part of its way.
   private static let firstStep = 0.1
 
-  func excluded(from situation: Situation) -> String? {
-    situation.drive == .offset ? "offsets are imposed as recorded" : nil
-  }
-
-  func kept(_ situation: Situation) -> String { "nothing that was seen hopped" }
+  func kept(_ situation: Situation) -> String? { "nothing that was seen hopped" }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
     // A lift's own move: what counts is where the finger leaves.

@@ -9,37 +9,43 @@ internal import GestureTrace
 ///
 /// Excused: content that fits the view where it fills by itself, and within the delay after it did.
 /// Callbacks of a detached edge are left to the rule about detaching.
-struct NoUnpromptedFire: Rule {
-  static let about = RuleDescription(
-    id: "no-unprompted-fire",
-    promise: "Nothing is loaded while nobody touches the list and nobody asks for it.",
-    matters: """
-      The app asks its server as soon as a page opens, turns, grows or is scrolled by code: with an \
-      empty list, twice at once, or over and over.
-      """,
-    reported: """
-      The end is reached at the first layout, with no data and no touch (react/react-\
-      native#16067); a reset of the list loads twice (mescroll/mescroll#27).
-      """,
-    judged: """
-      At each callback, by user or code: a finger is down, its momentum still moves the content, a tap \
-      or a touch's deciding event came within the delay, or a begin is not answered yet, then or when \
-      the edge left idle for this refresh. Short content that fills the view by itself is excused.
-      """,
-    vacuous: "Nothing was called back, and the app did nothing by itself.",
-    settings: "`short`: where it is `fill`, content that fits the view loads by itself.",
-    unit: nil,
-    example: """
-      the footer fired at 2 s with no finger on the list nor its momentum in it, and no tap or begin; \
-      before that came new measures at 2 s (line 4): expected no callback
-      """)
+extension Invariant {
+  static let noUnpromptedFire = Invariant(
+    RuleDescription(
+      id: "no-unprompted-fire",
+      promise: "Nothing is loaded while nobody touches the list and nobody asks for it.",
+      matters: """
+        The app asks its server as soon as a page opens, turns, grows or is scrolled by code: with an \
+        empty list, twice at once, or over and over.
+        """,
+      reported: """
+        The end is reached at the first layout, with no data and no touch (react/react-\
+        native#16067); a reset of the list loads twice (mescroll/mescroll#27).
+        """,
+      judged: """
+        At each callback, by user or code: a finger is down, its momentum still moves the content, a tap \
+        or a touch's deciding event came within the delay, or a begin is not answered yet, then or when \
+        the edge left idle for this refresh. Short content that fills the view by itself is excused.
+        """,
+      vacuous: "Nothing was called back, and the app did nothing by itself.",
+      settings: "`short`: where it is `fill`, content that fits the view loads by itself.",
+      unit: nil,
+      example: """
+        the footer fired at 2 s with no finger on the list nor its momentum in it, and no tap or begin; \
+        before that came new measures at 2 s (line 4): expected no callback
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { NoUnpromptedFire() } }
+}
 
+private struct NoUnpromptedFire: ClauseMonitor {
+  static let reads: ClauseReads = [.rows]
   var record = Record()
   /// Whether the refresh of each edge that is under way was asked for.
   private var isAsked = EdgePair(false)
   private var latest: (deed: String, place: Place)?
 
-  func kept(_ situation: Situation) -> String { "each callback had been asked for" }
+  func kept(_ situation: Situation) -> String? { "each callback had been asked for" }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {

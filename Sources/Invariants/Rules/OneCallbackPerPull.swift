@@ -5,45 +5,48 @@ internal import GestureTrace
 /// A callback by the user outside every touch's delay is charged to none: whether it was meant is for
 /// `only-meant-pull-fires`. A begin is accepted where it calls back at all, unless a refresh is under
 /// way whose end has not come; it may have to wait, so that its callback has no deadline here.
-struct OneCallbackPerPull: Rule {
-  static let about = RuleDescription(
-    id: "one-callback-per-pull",
-    promise: "A pull refreshes once, and so does each begin that the control accepts.",
-    matters: """
-      The list is fetched twice for one gesture: rows flicker or double, and a second spinner starts \
-      as the first one closes.
-      """,
-    reported: """
-      A quick pull refreshes two or more times, since the busy flag is set too late \
-      (jcavar/refresher#35); a finger that keeps pulling refreshes over and over (jsdf/react-\
-      native-refreshable-listview#32).
-      """,
-    judged: """
-      Each callback by the user is charged to the touch whose deciding event precedes it within the \
-      declared delay; each callback by code to the oldest accepted begin without one. The number of \
-      samples and of ends does not matter.
-      """,
-    vacuous: "No finger pulled the header and no begin came.",
-    settings: """
-      `delay` and `fires` say to which touch a callback belongs, `begin` whether a begin calls \
-      back.
-      """,
-    unit: "callbacks",
-    example: """
-      released 12.5 pt past the trigger at 0.816 s (line 41), fired at 0.833 s and again at 1.133 s: \
-      expected one callback
-      """)
+extension Invariant {
+  static let oneCallbackPerPull = Invariant(
+    RuleDescription(
+      id: "one-callback-per-pull",
+      promise: "A pull refreshes once, and so does each begin that the control accepts.",
+      matters: """
+        The list is fetched twice for one gesture: rows flicker or double, and a second spinner starts \
+        as the first one closes.
+        """,
+      reported: """
+        A quick pull refreshes two or more times, since the busy flag is set too late \
+        (jcavar/refresher#35); a finger that keeps pulling refreshes over and over (jsdf/react-\
+        native-refreshable-listview#32).
+        """,
+      judged: """
+        Each callback by the user is charged to the touch whose deciding event precedes it within the \
+        declared delay; each callback by code to the oldest accepted begin without one. The number of \
+        samples and of ends does not matter.
+        """,
+      vacuous: "No finger pulled the header and no begin came.",
+      settings: """
+        `delay` and `fires` say to which touch a callback belongs, `begin` whether a begin calls \
+        back.
+        """,
+      unit: "callbacks",
+      example: """
+        released 12.5 pt past the trigger at 0.816 s (line 41), fired at 0.833 s and again at 1.133 s: \
+        expected one callback
+        """),
+    excluded: Situation.needs(.header),
+    kept: { _, _ in "" }
+  ) { Clause { OneCallbackPerPull() } }
+}
 
+private struct OneCallbackPerPull: ClauseMonitor {
+  static let reads: ClauseReads = [.rows]
   var record = Record()
   private var begins = 0
   private var lastBegin: Place?
   private var lastByCode: Place?
 
-  func excluded(from situation: Situation) -> String? {
-    situation.header.exists ? nil : "the contract has no header"
-  }
-
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     let callbacks = Words.count(situation.header.callbacks, "callback", "callbacks")
     return "\(callbacks), never two for one touch or begin"
   }

@@ -9,35 +9,41 @@ internal import GestureTrace
 /// Excused: a tap where taps load, and content that fills the view by itself. Of a callback outside its
 /// touch's delay only the last touch is judged. Callbacks of a detached edge are left to the rule about
 /// detaching.
-struct OneDirectionOneControl: Rule {
-  static let about = RuleDescription(
-    id: "one-direction-one-control",
-    promise: "Pulling down only ever refreshes, and pulling up only ever loads more.",
-    matters: """
-      On a list with few rows a pull down refreshes and loads the next page at once, under the finger \
-      or as the list springs back; the two answers get mixed up.
-      """,
-    reported: """
-      With few rows a pull of the header starts the footer's load on the way back \
-      (samvermette/SVPullToRefresh#119; CoderMJLee/MJRefresh#1328).
-      """,
-    judged: """
-      At each callback by the user: the touch that it is charged to has approached this edge, moved the \
-      content towards it last or on the whole, or left it beyond that end. Taps and filling apart, as \
-      declared.
-      """,
-    vacuous: "No finger moved the content away from a control.",
-    settings:
-      "`fires` and `momentum` say when a line is met; `tap` and `short` what needs no direction.",
-    unit: nil,
-    example: """
-      the footer fired at 0.1 s, but the touch from 0 s (line 2) had only pulled down: expected no \
-      callback of the footer
-      """)
+extension Invariant {
+  static let oneDirectionOneControl = Invariant(
+    RuleDescription(
+      id: "one-direction-one-control",
+      promise: "Pulling down only ever refreshes, and pulling up only ever loads more.",
+      matters: """
+        On a list with few rows a pull down refreshes and loads the next page at once, under the finger \
+        or as the list springs back; the two answers get mixed up.
+        """,
+      reported: """
+        With few rows a pull of the header starts the footer's load on the way back \
+        (samvermette/SVPullToRefresh#119; CoderMJLee/MJRefresh#1328).
+        """,
+      judged: """
+        At each callback by the user: the touch that it is charged to has approached this edge, moved the \
+        content towards it last or on the whole, or left it beyond that end. Taps and filling apart, as \
+        declared.
+        """,
+      vacuous: "No finger moved the content away from a control.",
+      settings:
+        "`fires` and `momentum` say when a line is met; `tap` and `short` what needs no direction.",
+      unit: nil,
+      example: """
+        the footer fired at 0.1 s, but the touch from 0 s (line 2) had only pulled down: expected no \
+        callback of the footer
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { OneDirectionOneControl() } }
+}
 
+private struct OneDirectionOneControl: ClauseMonitor {
+  static let reads: ClauseReads = [.rows]
   var record = Record()
 
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "no touch fired the control that it moved the content away from"
   }
 
@@ -50,7 +56,7 @@ struct OneDirectionOneControl: Rule {
     }
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     count(situation.touch, situation)
     return nil
   }

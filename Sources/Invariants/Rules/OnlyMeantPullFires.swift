@@ -4,38 +4,44 @@ internal import GestureTrace
 ///
 /// Excused: a tap within the delay where taps load, and content that fits where it fills by itself.
 /// Callbacks of a detached edge are left to the rule about detaching.
-struct OnlyMeantPullFires: Rule {
-  static let about = RuleDescription(
-    id: "only-meant-pull-fires",
-    promise: "Nothing is loaded unless a finger meant it: far enough, let go, not taken back.",
-    matters: """
-      The list reloads after a change of mind, after a phone call took the gesture, after a fast \
-      scroll to the top, or while the control is hidden.
-      """,
-    reported: """
-      A fast flick to the top refreshes although nobody pulled (Sephiroth87/ODRefreshControl#33); \
-      a pull that was taken back refreshes all the same (FaridSafi/react-native-gifted-\
-      listview#12).
-      """,
-    judged: """
-      At each callback by the user. Release: past the trigger under a finger that has moved, and still \
-      past it at the lift. Crossing: a sample past the trigger under the finger, or by its momentum \
-      where declared. Never after a cancel, never while the edge is disabled or hidden, and as \
-      startAtTop and lateRelease say. Taps and filling apart, as declared.
-      """,
-    vacuous: "No finger pulled either edge and nothing was called back for the user.",
-    settings: """
-      `trigger`, `inclusive`, `fires`, `momentum`, `startAtTop`, `lateRelease`, `tap` and `short`.
-      """,
-    unit: "points",
-    example: """
-      the header fired at 0.833 s, but the touch was let go 9.5 pt short of the trigger at 0.816 s \
-      (line 41): expected no callback
-      """)
+extension Invariant {
+  static let onlyMeantPullFires = Invariant(
+    RuleDescription(
+      id: "only-meant-pull-fires",
+      promise: "Nothing is loaded unless a finger meant it: far enough, let go, not taken back.",
+      matters: """
+        The list reloads after a change of mind, after a phone call took the gesture, after a fast \
+        scroll to the top, or while the control is hidden.
+        """,
+      reported: """
+        A fast flick to the top refreshes although nobody pulled (Sephiroth87/ODRefreshControl#33); \
+        a pull that was taken back refreshes all the same (FaridSafi/react-native-gifted-\
+        listview#12).
+        """,
+      judged: """
+        At each callback by the user. Release: past the trigger under a finger that has moved, and still \
+        past it at the lift. Crossing: a sample past the trigger under the finger, or by its momentum \
+        where declared. Never after a cancel, never while the edge is disabled or hidden, and as \
+        startAtTop and lateRelease say. Taps and filling apart, as declared.
+        """,
+      vacuous: "No finger pulled either edge and nothing was called back for the user.",
+      settings: """
+        `trigger`, `inclusive`, `fires`, `momentum`, `startAtTop`, `lateRelease`, `tap` and `short`.
+        """,
+      unit: "points",
+      example: """
+        the header fired at 0.833 s, but the touch was let go 9.5 pt short of the trigger at 0.816 s \
+        (line 41): expected no callback
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { OnlyMeantPullFires() } }
+}
 
+private struct OnlyMeantPullFires: ClauseMonitor {
+  static let reads: ClauseReads = [.rows]
   var record = Record()
 
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "each callback for the user had a pull behind it that meets the contract"
   }
 
@@ -48,7 +54,7 @@ struct OnlyMeantPullFires: Rule {
     }
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     count(situation.touch, situation)
     return nil
   }

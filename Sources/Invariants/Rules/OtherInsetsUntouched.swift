@@ -1,29 +1,35 @@
 internal import GestureTrace
 
 /// A control never changes another edge's component of the inset.
-struct OtherInsetsUntouched: Rule {
-  static let about = RuleDescription(
-    id: "other-insets-untouched",
-    promise: "A control changes the inset of its own edge and leaves the other three alone.",
-    matters: "The list slides under the tab bar or the navigation bar after the first refresh.",
-    reported: "The bottom inset of a bar is gone after a load (sofach/SFPullRefresh#2).",
-    judged: """
-      At each inset that a control writes, against the inset as it stood. The header may change the \
-      top, the footer the bottom; a write of an unknown edge may change either, if there are both.
-      """,
-    vacuous: "No control wrote the inset.",
-    settings: "None.",
-    unit: "points",
-    example: """
-      the header set the bottom inset from 49 to 0 pt at 0.616 s: only the top is its own
-      """)
+extension Invariant {
+  static let otherInsetsUntouched = Invariant(
+    RuleDescription(
+      id: "other-insets-untouched",
+      promise: "A control changes the inset of its own edge and leaves the other three alone.",
+      matters: "The list slides under the tab bar or the navigation bar after the first refresh.",
+      reported: "The bottom inset of a bar is gone after a load (sofach/SFPullRefresh#2).",
+      judged: """
+        At each inset that a control writes, against the inset as it stood. The header may change the \
+        top, the footer the bottom; a write of an unknown edge may change either, if there are both.
+        """,
+      vacuous: "No control wrote the inset.",
+      settings: "None.",
+      unit: "points",
+      example: """
+        the header set the bottom inset from 49 to 0 pt at 0.616 s: only the top is its own
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { OtherInsetsUntouched() } }
+}
 
+private struct OtherInsetsUntouched: ClauseMonitor {
+  static let reads: ClauseReads = [.rows]
   /// Lengths of a history are rounded to 10⁻⁶ pt.
   private static let grain = 0.000_001_5
 
   var record = Record()
 
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "controls changed the inset of their own edge only"
   }
 

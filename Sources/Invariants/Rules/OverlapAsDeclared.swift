@@ -10,33 +10,39 @@ internal import GestureTrace
 /// An answer is held to account for two frames: an edge that leaves its refresh then, without an end of its
 /// own and while its load is open, was ended by it. Excused are a disable, a detach, the window, and what
 /// cancels. An answer is stale if a later load of its edge is open; it comes with no end.
-struct OverlapAsDeclared: Rule {
-  static let about = RuleDescription(
-    id: "overlap-as-declared",
-    promise: """
-      Refreshing and loading more at once is handled as declared, and no answer ends another load.
-      """,
-    matters: """
-      The answer to the next page closes the header while its refresh is under way; rows of two \
-      answers get mixed up; a late answer ends the spinner of the newer request.
-      """,
-    reported: """
-      A late answer of a page overwrites the list that was refreshed meanwhile (icerockdev/moko-\
-      paging#37).
-      """,
-    judged: """
-      At each callback while a load of the other edge is open: none where overlap is ignored; where it is \
-      cancels, the other edge leaves its refresh within 2 s. At each end and stale answer while another \
-      load is open: that edge goes on refreshing.
-      """,
-    vacuous: "No load met one of the other edge, and no answer was stale.",
-    settings: "`overlap`.",
-    unit: nil,
-    example: """
-      the end of the footer at 2 s took the header to idle at 2 s, whose load of 0.5 s was still open: \
-      expected it to go on refreshing
-      """)
+extension Invariant {
+  static let overlapAsDeclared = Invariant(
+    RuleDescription(
+      id: "overlap-as-declared",
+      promise: """
+        Refreshing and loading more at once is handled as declared, and no answer ends another load.
+        """,
+      matters: """
+        The answer to the next page closes the header while its refresh is under way; rows of two \
+        answers get mixed up; a late answer ends the spinner of the newer request.
+        """,
+      reported: """
+        A late answer of a page overwrites the list that was refreshed meanwhile (icerockdev/moko-\
+        paging#37).
+        """,
+      judged: """
+        At each callback while a load of the other edge is open: none where overlap is ignored; where it is \
+        cancels, the other edge leaves its refresh within 2 s. At each end and stale answer while another \
+        load is open: that edge goes on refreshing.
+        """,
+      vacuous: "No load met one of the other edge, and no answer was stale.",
+      settings: "`overlap`.",
+      unit: nil,
+      example: """
+        the end of the footer at 2 s took the header to idle at 2 s, whose load of 0.5 s was still open: \
+        expected it to go on refreshing
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { OverlapAsDeclared() } }
+}
 
+private struct OverlapAsDeclared: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
   /// How long a cancelled load may take to close: as long as an ended one (invariants.md).
   private static let patience = Tick(microseconds: 2_000_000)
 
@@ -60,7 +66,7 @@ struct OverlapAsDeclared: Rule {
     var deadline: Tick
   }
 
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "loads overlapped as declared, and each was ended by nothing but its own end"
   }
 
@@ -101,7 +107,7 @@ struct OverlapAsDeclared: Rule {
     }
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     guard let load = cancelled.header ?? cancelled.footer else { return nil }
     return "the run ended before the load of \(load.load.text) had to be closed, which the "
       + "callback at \(load.by.text) cancelled"

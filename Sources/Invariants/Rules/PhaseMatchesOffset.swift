@@ -12,37 +12,43 @@ internal import GestureTrace
 ///
 /// Excused at rest: content that the app itself scrolled past the line, a release whose callback is not yet
 /// due, and a list that imposed offsets hold where it cannot rest.
-struct PhaseMatchesOffset: Rule {
-  static let about = RuleDescription(
-    id: "phase-matches-offset",
-    promise: "The control says let go exactly when letting go would refresh.",
-    matters: """
-      The text asks people to let go after a pull of two points, or the refresh comes after they have \
-      pushed the list back.
-      """,
-    reported: """
-      Released just short of the line it refreshes anyway: label and action use different numbers \
-      (lcodecorex/TwinklingRefreshLayout#94).
-      """,
-    judged: """
-      Release: after each turn in which the offset changed under a finger, in idle, pulling and armed, for \
-      touches that began outside a refresh: armed exactly when past the trigger, counted from base \
-      rest, so that insets and safe area make no difference. Crossing: no callback before a sample \
-      past the line. At rest without a finger no edge is armed.
-      """,
-    vacuous: "No finger moved the content while an edge was idle.",
-    settings: "`trigger`, `inclusive`, `fires`, `overlap` and `startAtTop`.",
-    unit: "points",
-    example: """
-      at 0.2 s the header was armed 42 pt short of its trigger: expected it only past it
-      """)
+extension Invariant {
+  static let phaseMatchesOffset = Invariant(
+    RuleDescription(
+      id: "phase-matches-offset",
+      promise: "The control says let go exactly when letting go would refresh.",
+      matters: """
+        The text asks people to let go after a pull of two points, or the refresh comes after they have \
+        pushed the list back.
+        """,
+      reported: """
+        Released just short of the line it refreshes anyway: label and action use different numbers \
+        (lcodecorex/TwinklingRefreshLayout#94).
+        """,
+      judged: """
+        Release: after each turn in which the offset changed under a finger, in idle, pulling and armed, for \
+        touches that began outside a refresh: armed exactly when past the trigger, counted from base \
+        rest, so that insets and safe area make no difference. Crossing: no callback before a sample \
+        past the line. At rest without a finger no edge is armed.
+        """,
+      vacuous: "No finger moved the content while an edge was idle.",
+      settings: "`trigger`, `inclusive`, `fires`, `overlap` and `startAtTop`.",
+      unit: "points",
+      example: """
+        at 0.2 s the header was armed 42 pt short of its trigger: expected it only past it
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { PhaseMatchesOffset() } }
+}
 
+private struct PhaseMatchesOffset: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
   var record = Record()
   /// Edges whose present disagreement has been reported.
   private var flagged = EdgePair(false)
   private var restFlagged = EdgePair(false)
 
-  func kept(_ situation: Situation) -> String { "each edge was armed exactly past its trigger" }
+  func kept(_ situation: Situation) -> String? { "each edge was armed exactly past its trigger" }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     if case .fired(let edge, .user) = step, situation[edge].firesNow == .crossing {

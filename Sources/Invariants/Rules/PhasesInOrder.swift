@@ -10,33 +10,39 @@ internal import GestureTrace
 /// A refresh may be entered late by a begin that waited for the window, a size, an attach, a gate or
 /// the finger's lift. `disabled` leads from and to any phase; a refresh that it interrupted, and that no
 /// end has come for, may be taken up again.
-struct PhasesInOrder: Rule {
-  static let about = RuleDescription(
-    id: "phases-in-order",
-    promise:
-      "A control goes from idle to refreshing and back by the declared steps, each with a cause.",
-    matters: """
-      A control that skips back or forth shows the wrong text, calls back when nothing is going on, or \
-      never hears the end.
-      """,
-    reported: """
-      The look is ahead of the state, so that an end finds the wrong one \
-      (CoderMJLee/MJRefresh#497; peng8350/flutter_pulltorefresh#178).
-      """,
-    judged: """
-      At each phase row: the step is in the graph; settling and refreshing are entered only by a \
-      release, a crossing, a tap, filling or a begin within the delay; they are left only after an end \
-      of that edge, a detach, a disable, in settling a cancel of the touch that crossed the line or, \
-      where overlap is cancels, the start of the other edge's load. At each callback: the last phase is settling or \
-      refreshing.
-      """,
-    vacuous: "No phase changed and nothing was called back.",
-    settings: "`clearsNoMore` and `overlap`.",
-    unit: nil,
-    example: """
-      the header called back at 0.616 s in phase armed: expected settling or refreshing first
-      """)
+extension Invariant {
+  static let phasesInOrder = Invariant(
+    RuleDescription(
+      id: "phases-in-order",
+      promise:
+        "A control goes from idle to refreshing and back by the declared steps, each with a cause.",
+      matters: """
+        A control that skips back or forth shows the wrong text, calls back when nothing is going on, or \
+        never hears the end.
+        """,
+      reported: """
+        The look is ahead of the state, so that an end finds the wrong one \
+        (CoderMJLee/MJRefresh#497; peng8350/flutter_pulltorefresh#178).
+        """,
+      judged: """
+        At each phase row: the step is in the graph; settling and refreshing are entered only by a \
+        release, a crossing, a tap, filling or a begin within the delay; they are left only after an end \
+        of that edge, a detach, a disable, in settling a cancel of the touch that crossed the line or, \
+        where overlap is cancels, the start of the other edge's load. At each callback: the last phase is settling or \
+        refreshing.
+        """,
+      vacuous: "No phase changed and nothing was called back.",
+      settings: "`clearsNoMore` and `overlap`.",
+      unit: nil,
+      example: """
+        the header called back at 0.616 s in phase armed: expected settling or refreshing first
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { PhasesInOrder() } }
+}
 
+private struct PhasesInOrder: ClauseMonitor {
+  static let reads: ClauseReads = [.rows]
   var record = Record()
   /// Whether the edge may leave its refresh without an end.
   private var mayLeave = EdgePair(false)
@@ -48,7 +54,7 @@ struct PhasesInOrder: Rule {
   /// Where each edge last began to close.
   private var closing = EdgePair(Place.start)
 
-  func kept(_ situation: Situation) -> String { "each phase followed from the one before" }
+  func kept(_ situation: Situation) -> String? { "each phase followed from the one before" }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {

@@ -9,32 +9,38 @@ internal import GestureTrace
 ///
 /// Excused: a place to which the app itself moved the content, an edge that is detached, and insets of
 /// which the rows do not tell whose they are.
-struct RegrabSafe: Rule {
-  static let about = RuleDescription(
-    id: "regrab-safe",
-    promise:
-      "People may touch the list at any moment; the control still finishes what it is doing.",
-    matters: """
-      A touch while the header opens or closes leaves it half open, its spinner turning for ever, until \
-      the next refresh.
-      """,
-    reported: """
-      Pull, let go, pull again before it is over: loading for ever (thoughtbot/Tropos#74).
-      """,
-    judged: """
-      After a touch that comes down while an edge is settling, refreshing or ending, or the list slides \
-      or bounces, when all has settled (or been still for 2 s): each edge idle, no-more, disabled or \
-      waiting for its answer, its own part 0 (footer: what it keeps), the list inside its range. \
-      Excused: what the app itself moved.
-      """,
-    vacuous: "No finger came down while a control or the list was under way.",
-    settings: "`keeps` and `tolerance`.",
-    unit: "points",
-    example: """
-      the finger that came back at 2.1 s (line 9), while the header was ending, left 44 pt of the \
-      header open at 4.2 s: expected none
-      """)
+extension Invariant {
+  static let regrabSafe = Invariant(
+    RuleDescription(
+      id: "regrab-safe",
+      promise:
+        "People may touch the list at any moment; the control still finishes what it is doing.",
+      matters: """
+        A touch while the header opens or closes leaves it half open, its spinner turning for ever, until \
+        the next refresh.
+        """,
+      reported: """
+        Pull, let go, pull again before it is over: loading for ever (thoughtbot/Tropos#74).
+        """,
+      judged: """
+        After a touch that comes down while an edge is settling, refreshing or ending, or the list slides \
+        or bounces, when all has settled (or been still for 2 s): each edge idle, no-more, disabled or \
+        waiting for its answer, its own part 0 (footer: what it keeps), the list inside its range. \
+        Excused: what the app itself moved.
+        """,
+      vacuous: "No finger came down while a control or the list was under way.",
+      settings: "`keeps` and `tolerance`.",
+      unit: "points",
+      example: """
+        the finger that came back at 2.1 s (line 9), while the header was ending, left 44 pt of the \
+        header open at 4.2 s: expected none
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { RegrabSafe() } }
+}
 
+private struct RegrabSafe: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
   /// The time that an end may take (invariants.md, `ends-cleanly`).
   private static let patience = Tick(microseconds: 2_000_000)
 
@@ -57,7 +63,7 @@ struct RegrabSafe: Rule {
     var place: Place
   }
 
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "\(Words.count(grabs, "touch", "touches")) came while something was going on, and left nothing"
   }
 
@@ -99,7 +105,7 @@ struct RegrabSafe: Rule {
         rows: [found.place.history, left.place.history].filter { $0 > 1 }, margin: left.over))
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     guard let found = grab else { return nil }
     return
       "the run ended at \(Words.seconds(situation.now)), before all had settled after the touch "

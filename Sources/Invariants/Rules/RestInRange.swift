@@ -10,32 +10,40 @@ internal import GestureTrace
 /// With imposed offsets nothing is judged between two samples. From the last sample before the next
 /// touch, or before the run's end, the model moves by itself; what breaks the promise there is
 /// reported, otherwise the rule is not applicable.
-struct RestInRange: Rule {
-  static let about = RuleDescription(
-    id: "rest-in-range",
-    promise:
-      "When nothing moves, the list stands where a list may stand, and an end leaves it there.",
-    matters: """
-      A gap stays above or below the rows, or the end of a refresh throws people back to the top from \
-      where they were reading.
-      """,
-    reported: """
-      Ending scrolls the list to its top although the user had scrolled away (gh123man/SwiftUI-\
-      Refresher#5); after a load it hops up by some rows (CoderMJLee/MJRefresh#359).
-      """,
-    judged: """
-      Whenever the content has lain still for half a second without a finger: the offset is within the \
-      legal range, own parts included. After an end that finds the list between its base resting \
-      places: the control does not scroll it, unless it has become illegal.
-      """,
-    vacuous: "Nothing moved.",
-    settings: "`hold`, `keeps` and `tolerance`.",
-    unit: "points",
-    example: """
-      the end at 2.5 s (line 9) found the list scrolled away at 900 pt, and the header scrolled it \
-      to -64 pt
-      """)
+extension Invariant {
+  static let restInRange = Invariant(
+    RuleDescription(
+      id: "rest-in-range",
+      promise:
+        "When nothing moves, the list stands where a list may stand, and an end leaves it there.",
+      matters: """
+        A gap stays above or below the rows, or the end of a refresh throws people back to the top from \
+        where they were reading.
+        """,
+      reported: """
+        Ending scrolls the list to its top although the user had scrolled away (gh123man/SwiftUI-\
+        Refresher#5); after a load it hops up by some rows (CoderMJLee/MJRefresh#359).
+        """,
+      judged: """
+        Whenever the content has lain still for half a second without a finger: the offset is within the \
+        legal range, own parts included. After an end that finds the list between its base resting \
+        places: the control does not scroll it, unless it has become illegal.
+        """,
+      vacuous: "Nothing moved.",
+      settings: "`hold`, `keeps` and `tolerance`.",
+      unit: "points",
+      example: """
+        the end at 2.5 s (line 9) found the list scrolled away at 900 pt, and the header scrolled it \
+        to -64 pt
+        """),
+    excluded: { situation, isBroken in !isBroken ? Situation.needsFingers(situation, isBroken) : nil
+    },
+    kept: { _, _ in "" }
+  ) { Clause { RestInRange() } }
+}
 
+private struct RestInRange: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions, .turns]
   /// How long an end may still have effects (invariants.md, `ends-cleanly`).
   private static let patience = Tick(microseconds: 2_000_000)
 
@@ -46,11 +54,7 @@ struct RestInRange: Rule {
   private var isFlagged = false
   private var end: (edge: Edge, place: Place)?
 
-  func excluded(from situation: Situation) -> String? {
-    situation.drive == .offset && record.finding == nil ? "offsets are imposed as recorded" : nil
-  }
-
-  func kept(_ situation: Situation) -> String { "the list was in range whenever it lay still" }
+  func kept(_ situation: Situation) -> String? { "the list was in range whenever it lay still" }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
     isDirty = true
@@ -107,7 +111,7 @@ struct RestInRange: Rule {
     if situation.drive == .finger { confirm() }
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     confirm()
     return nil
   }

@@ -1,40 +1,44 @@
 internal import GestureTrace
 
 /// Ten seconds after the last row in or answer the run has settled.
-struct Settles: Rule {
-  static let about = RuleDescription(
-    id: "settles",
-    promise: "When nobody does anything any more, the control comes to rest.",
-    matters:
-      "The spinner turns for ever, or the list never stops moving, and only a restart helps.",
-    reported: """
-      Refreshing twice in a row spins for ever (EdsonBueno/infinite_scroll_pagination#382).
-      """,
-    judged: """
-      At the run's end: it must have settled within 10 s of the last row in or answer. A load whose \
-      answer is never owed may stay. With a finger still down, or a trace that stops too soon, it is \
-      not known.
-      """,
-    vacuous: "Nothing was done.",
-    settings: "None.",
-    unit: "seconds",
-    example: """
-      10 s after the last row in or answer (2.5 s) the header was still refreshing: expected the run to \
-      settle
-      """)
+extension Invariant {
+  static let settles = Invariant(
+    RuleDescription(
+      id: "settles",
+      promise: "When nobody does anything any more, the control comes to rest.",
+      matters:
+        "The spinner turns for ever, or the list never stops moving, and only a restart helps.",
+      reported: """
+        Refreshing twice in a row spins for ever (EdsonBueno/infinite_scroll_pagination#382).
+        """,
+      judged: """
+        At the run's end: it must have settled within 10 s of the last row in or answer. A load whose \
+        answer is never owed may stay. With a finger still down, or a trace that stops too soon, it is \
+        not known.
+        """,
+      vacuous: "Nothing was done.",
+      settings: "None.",
+      unit: "seconds",
+      example: """
+        10 s after the last row in or answer (2.5 s) the header was still refreshing: expected the run to \
+        settle
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { Settles() } }
+}
 
+private struct Settles: ClauseMonitor {
+  static let reads: ClauseReads = [.rows]
   /// How long the run may take (invariants.md).
   private static let limit = Tick(microseconds: 10_000_000)
 
   var record = Record()
 
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "settled \(Words.seconds(situation.now - situation.lastDeed)) after the last row in or answer"
   }
 
-  mutating func see(_ step: Step, _ situation: Situation) {}
-
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     guard situation.hasDeeds || situation.answers > 0, let ending = situation.ending else {
       return nil
     }

@@ -12,32 +12,39 @@ internal import GestureTrace
 /// Excused: a begin, a tap where taps load, and what was decided before the content came to fit. Filling may
 /// wait while there is no more, while a finger or its momentum moves the content, and for the header's
 /// refresh. Callbacks of a detached footer are left to the rule about detaching.
-struct ShortContentAsDeclared: Rule {
-  static let about = RuleDescription(
-    id: "short-content-as-declared",
-    promise: "A list with few rows loads more in the declared way, and in no other.",
-    matters: """
-      With three rows in a tall window the next page cannot be had at all, or comes at each touch, or \
-      page after page without anybody asking.
-      """,
-    reported: """
-      With few rows the next page can never be loaded (pronebird/UIScrollView-InfiniteScroll#2), \
-      or loads by itself (samvermette/SVPullToRefresh#119): people want either.
-      """,
-    judged: """
-      While the content fits the view: off, no callback for the user; pull, each callback has a pull \
-      behind it that meets shortTrigger and shortFires, and is its only one; fill, the callback comes \
-      within the delay and two frames once the footer is idle, again only after growth. Begins and \
-      declared taps apart.
-      """,
-    vacuous: "No content that fits the view was moved or loaded.",
-    settings: "`short`, `shortTrigger`, `shortFires` and `tap`.",
-    unit: nil,
-    example: """
-      the footer fired at 0.4 s, but the content fits the view and the touch was 31 pt short of the \
-      44 pt that it declares: expected no callback
-      """)
+extension Invariant {
+  static let shortContentAsDeclared = Invariant(
+    RuleDescription(
+      id: "short-content-as-declared",
+      promise: "A list with few rows loads more in the declared way, and in no other.",
+      matters: """
+        With three rows in a tall window the next page cannot be had at all, or comes at each touch, or \
+        page after page without anybody asking.
+        """,
+      reported: """
+        With few rows the next page can never be loaded (pronebird/UIScrollView-InfiniteScroll#2), \
+        or loads by itself (samvermette/SVPullToRefresh#119): people want either.
+        """,
+      judged: """
+        While the content fits the view: off, no callback for the user; pull, each callback has a pull \
+        behind it that meets shortTrigger and shortFires, and is its only one; fill, the callback comes \
+        within the delay and two frames once the footer is idle, again only after growth. Begins and \
+        declared taps apart.
+        """,
+      vacuous: "No content that fits the view was moved or loaded.",
+      settings: "`short`, `shortTrigger`, `shortFires` and `tap`.",
+      unit: nil,
+      example: """
+        the footer fired at 0.4 s, but the content fits the view and the touch was 31 pt short of the \
+        44 pt that it declares: expected no callback
+        """),
+    excluded: Situation.needs(.footer),
+    kept: { _, _ in "" }
+  ) { Clause { ShortContentAsDeclared() } }
+}
 
+private struct ShortContentAsDeclared: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
   var record = Record()
   /// Since when the content has fitted the view.
   private var fitsSince: Place?
@@ -48,11 +55,7 @@ struct ShortContentAsDeclared: Rule {
   /// When the footer became ready to fill, and until when it must have called back.
   private var due: (since: Place, deadline: Tick)?
 
-  func excluded(from situation: Situation) -> String? {
-    situation.footer.exists ? nil : "the contract has no footer"
-  }
-
-  func kept(_ situation: Situation) -> String {
+  func kept(_ situation: Situation) -> String? {
     "content that fits the view loaded as declared (\(situation.contract.footer?.short.rawValue ?? ""))"
   }
 
@@ -87,7 +90,7 @@ struct ShortContentAsDeclared: Rule {
     if next > deadline || situation.ending == .settled { failFill(situation) }
   }
 
-  mutating func unfinished(_ situation: Situation) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     due.map { "the run ended before the footer, idle from \($0.since.text), had to fill the view" }
   }
 

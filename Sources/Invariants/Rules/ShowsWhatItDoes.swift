@@ -15,36 +15,43 @@ internal import GestureTrace
 /// At rest without a finger a control that is still pulling or armed has to look idle, unless the app
 /// itself has scrolled there, the callback is still due, or imposed offsets hold the list where it cannot
 /// rest.
-struct ShowsWhatItDoes: Rule {
-  static let about = RuleDescription(
-    id: "shows-what-it-does",
-    promise: "What the control shows is what it is doing.",
-    matters: """
-      The spinner stands still while the list is being loaded, or turns for ever afterwards; the text \
-      asks people to let go when nobody is pulling; the arrow points the wrong way.
-      """,
-    reported: """
-      The spinner turns below the line after a quick answer (omadahealth/SwipyRefreshLayout#40); \
-      the hint stays on the screen (react-ld/react-pullLoad#17).
-      """,
-    judged: """
-      Whenever time advances. Spinner: turning in refreshing, still in idle, pulling, armed and \
-      no-more. Text: one that the contract lists for the phase, or else one text for each phase. \
-      Progress: within 0…1, 0 in idle at base rest, more than 0 past the trigger under a finger, never \
-      against the pull. Alpha: within 0…1, a header's more than 0 past the trigger under a finger. \
-      Settling, \
-      ending and what is hidden or disabled are excused. A begin at rest at the top: the header's room \
-      is in sight after `opening`.
-      """,
-    vacuous: "No phase changed and nothing was pulled, or the control tells nothing that it shows.",
-    settings: """
-      `texts`, `trigger`, `hold`, `opening`, `begin`, `measure`, `lateRelease` and `tolerance`.
-      """,
-    unit: nil,
-    example: """
-      at 2 s the header was refreshing, but its spinner stood still: expected it to turn
-      """)
+extension Invariant {
+  static let showsWhatItDoes = Invariant(
+    RuleDescription(
+      id: "shows-what-it-does",
+      promise: "What the control shows is what it is doing.",
+      matters: """
+        The spinner stands still while the list is being loaded, or turns for ever afterwards; the text \
+        asks people to let go when nobody is pulling; the arrow points the wrong way.
+        """,
+      reported: """
+        The spinner turns below the line after a quick answer (omadahealth/SwipyRefreshLayout#40); \
+        the hint stays on the screen (react-ld/react-pullLoad#17).
+        """,
+      judged: """
+        Whenever time advances. Spinner: turning in refreshing, still in idle, pulling, armed and \
+        no-more. Text: one that the contract lists for the phase, or else one text for each phase. \
+        Progress: within 0…1, 0 in idle at base rest, more than 0 past the trigger under a finger, never \
+        against the pull. Alpha: within 0…1, a header's more than 0 past the trigger under a finger. \
+        Settling, \
+        ending and what is hidden or disabled are excused. A begin at rest at the top: the header's room \
+        is in sight after `opening`.
+        """,
+      vacuous:
+        "No phase changed and nothing was pulled, or the control tells nothing that it shows.",
+      settings: """
+        `texts`, `trigger`, `hold`, `opening`, `begin`, `measure`, `lateRelease` and `tolerance`.
+        """,
+      unit: nil,
+      example: """
+        at 2 s the header was refreshing, but its spinner stood still: expected it to turn
+        """),
+    kept: { _, _ in "" }
+  ) { Clause { ShowsWhatItDoes() } }
+}
 
+private struct ShowsWhatItDoes: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
   var record = Record()
   /// Edges whose phase, gate or window has changed in this instant.
   private var isDirty = EdgePair(false)
@@ -74,7 +81,7 @@ struct ShowsWhatItDoes: Rule {
     }
   }
 
-  func kept(_ situation: Situation) -> String { "what was shown was what was done" }
+  func kept(_ situation: Situation) -> String? { "what was shown was what was done" }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {

@@ -104,9 +104,9 @@ extension Situation {
   private var isAskedSinceEnd: Bool {
     guard let end = footerLoads.end else { return true }
     let deeds = [footer.lastTap, footer.begin].compactMap(\.self)
-    return touch.number > end.touch || touch.footer.approaches > end.approaches
-      || deeds.contains { $0.history > end.place.history }
-      || isReleased(.footer, after: end.place)
+    return touch.number > end.touch || deeds.contains { $0.history > end.place.history }
+      || (touch.footer.approaches > end.approaches && excuses(.approachAsksAgain))
+      || (isReleased(.footer, after: end.place) && excuses(.releaseAsksAgain))
   }
 
   /// An end of the footer, whose load was open.

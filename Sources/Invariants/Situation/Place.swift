@@ -1,12 +1,12 @@
-internal import GestureTrace
+public import GestureTrace
 
 /// Where a row stands: its time, its line of the history and, for a row in, its line of the trace.
-struct Place {
-  var time: Tick
+public struct Place: Sendable {
+  public internal(set) var time: Tick
   /// The line of the history, from 1; its header is line 1.
-  var history: Int
+  public internal(set) var history: Int
   /// The line of the trace, from 1; `nil` for a row out.
-  var trace: Int?
+  public internal(set) var trace: Int?
 
   /// Before the first row.
   static let start = Place(time: .zero, history: 1, trace: nil)

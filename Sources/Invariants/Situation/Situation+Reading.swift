@@ -105,7 +105,7 @@ extension Situation {
     if !attached {
       self[edge].isLoading = false
       self[edge].holdTakenAway = true
-      if edge == .footer { footerLoads.forget() }
+      if edge == .footer, excuses(.newControl) { footerLoads.forget() }
     }
     return .step(attached ? .attach(edge) : .detach(edge))
   }
@@ -132,7 +132,7 @@ extension Situation {
 
   /// An end tells that there is no more; one that ends nothing may be passed over.
   private mutating func endedForGood(_ wasBusy: Bool) {
-    if wasBusy { return toldNoMore() }
+    if wasBusy || !excuses(.idleEnd) { return toldNoMore() }
     footer.noMoreTold = true
     if case .holds = footer.noMore { return }
     footer.noMore = .open

@@ -10,6 +10,8 @@ public struct Situation {
   let loads: Loads
   /// The points within which the input device placed the finger, if known.
   let quantum: Double?
+  /// Excuses that no rule may make.
+  var refused: Set<Excuse> = []
   /// Two frames of the model's display.
   let twoFrames: Tick
   /// How long nothing must have happened for the content to be at rest: half a second, since a bounce
@@ -169,7 +171,8 @@ public struct Situation {
   func held(_ edge: Edge) -> (least: Double, most: Double) {
     let state = self[edge]
     guard edge == .footer else { return (state.hold, state.hold) }
-    let deficits = (state.deficitAtStart, layout.deficit)
+    let atStart = excuses(.deficitBetween) ? state.deficitAtStart : layout.deficit
+    let deficits = (atStart, layout.deficit)
     let needed = state.hold == state.keeps ? 0 : min(deficits.0, deficits.1)
     return (state.hold + needed, state.hold + max(deficits.0, deficits.1))
   }

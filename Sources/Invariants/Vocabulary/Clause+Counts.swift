@@ -24,6 +24,8 @@ extension Clause {
 }
 
 private struct CountMonitor: ClauseMonitor {
+  static let reads = ClauseReads.rows
+  var record = Record()
   let event, scope: Event
   let range: ClosedRange<Int>
   private var opened: Place?
@@ -35,21 +37,21 @@ private struct CountMonitor: ClauseMonitor {
     self.range = range
   }
 
-  mutating func see(_ step: Step, _ situation: Situation, _ record: inout Record) {
+  mutating func see(_ step: Step, _ situation: Situation) {
     if opened != nil, event.happens(step, situation) {
       seen.append(situation.place)
-      if seen.count == range.upperBound + 1 { failTooMany(situation, &record) }
+      if seen.count == range.upperBound + 1 { failTooMany(situation) }
     }
     guard scope.happens(step, situation) else { return }
-    judge(situation, &record)
+    judge(situation)
     opened = situation.place
     seen = []
   }
 
-  mutating func close(_ situation: Situation, _ record: inout Record) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     guard let opened else { return nil }
     if situation.ending == .settled || seen.count >= range.lowerBound {
-      judge(situation, &record)
+      judge(situation)
       return nil
     }
     return
@@ -58,32 +60,30 @@ private struct CountMonitor: ClauseMonitor {
   }
 
   /// A scope is over: there were enough, or too few; too many have been told when they came.
-  private func judge(_ situation: Situation, _ record: inout Record) {
+  private mutating func judge(_ situation: Situation) {
     guard let opened, seen.count <= range.upperBound else { return }
     guard seen.count < range.lowerBound else {
       return record.hold(margin: Double(range.upperBound - seen.count), at: situation.place)
     }
+    let expected = expected
     record.fail(
       Finding(
-        says: "\(seen.count) × \(event.name) after \(scope.article) at \(opened.text): expected "
-          + expected,
-        began: opened.time, deadline: situation.now, row: opened.trace,
-        rows: [opened.history] + seen.map(\.history), margin: Double(range.lowerBound - seen.count))
-    )
+        "\(seen.count) × \(event.name) after \(scope.article) at \(opened)", expected: expected,
+        also: seen, began: opened.time, deadline: situation.now, cause: opened.trace,
+        margin: Double(range.lowerBound - seen.count)))
   }
 
-  private func failTooMany(_ situation: Situation, _ record: inout Record) {
+  private mutating func failTooMany(_ situation: Situation) {
     guard let opened else { return }
-    let times = seen.map(\.text)
+    let (seen, expected) = (seen, expected)
+    let times = seen.map(\.text).joined(separator: " and ")
     record.fail(
       Finding(
-        says: "\(event.article) at \(times.dropLast().map { "\($0) and " }.joined())"
-          + "\(times.last ?? "") after \(scope.article) at \(opened.text): expected \(expected)",
-        began: situation.now, row: opened.trace, rows: [opened.history] + seen.map(\.history),
-        margin: 1))
+        "\(event.article) at \(times) after \(scope.article) at \(opened)", expected: expected,
+        also: seen, began: situation.now, cause: opened.trace, margin: 1))
   }
 
-  private var expected: String {
-    (range.lowerBound == range.upperBound ? "exactly " : "at most ") + "\(range.upperBound)"
+  private var expected: Account {
+    "\(range.lowerBound == range.upperBound ? "exactly" : "at most") \(range.upperBound)"
   }
 }

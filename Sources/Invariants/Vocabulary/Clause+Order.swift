@@ -69,6 +69,8 @@ extension Clause {
 }
 
 private struct NeverMonitor: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
+  var record = Record()
   let event: Event
   let condition: Condition?
   private var held = false
@@ -78,18 +80,16 @@ private struct NeverMonitor: ClauseMonitor {
     self.condition = condition
   }
 
-  mutating func see(_ step: Step, _ situation: Situation, _ record: inout Record) {
+  mutating func see(_ step: Step, _ situation: Situation) {
     if condition == nil, step.isDeed { record.hold() }
     guard event.happens(step, situation), condition?.holds(situation) != false else { return }
-    let place = situation.place
     record.fail(
       Finding(
-        says: "\(event.article) at \(place.text)"
-          + (condition.map { " while \($0.words)" } ?? "") + ": expected none",
-        began: place.time, row: place.trace, rows: [place.history]))
+        "\(event.article) at \(situation.place)\(condition.map { " while \($0.words)" } ?? "")",
+        expected: "none", began: situation.now))
   }
 
-  mutating func turnOver(until next: Tick, _ situation: Situation, _ record: inout Record) {
+  mutating func turnOver(until next: Tick, _ situation: Situation) {
     guard let condition else { return }
     let holds = condition.holds(situation)
     if holds, !held { record.hold() }
@@ -98,6 +98,8 @@ private struct NeverMonitor: ClauseMonitor {
 }
 
 private struct NeverAfterMonitor: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
+  var record = Record()
   let trigger, event: Event
   let end: Event?
   private var since: Place?
@@ -108,15 +110,13 @@ private struct NeverAfterMonitor: ClauseMonitor {
     self.end = end
   }
 
-  mutating func see(_ step: Step, _ situation: Situation, _ record: inout Record) {
+  mutating func see(_ step: Step, _ situation: Situation) {
     let place = situation.place
     if let since, event.happens(step, situation) {
       record.fail(
         Finding(
-          says: "\(event.article) at \(place.text) after \(trigger.article) at \(since.text): "
-            + "expected none" + (end.map { " before \($0.article)" } ?? ""),
-          began: place.time, row: place.trace ?? since.trace,
-          rows: [since.history, place.history]))
+          "\(event.article) at \(place) after \(trigger.article) at \(since)",
+          expected: "none\(end.map { " before \($0.article)" } ?? "")", began: place.time))
     }
     if end?.happens(step, situation) == true { since = nil }
     if trigger.happens(step, situation) {
@@ -127,6 +127,8 @@ private struct NeverAfterMonitor: ClauseMonitor {
 }
 
 private struct ResponseMonitor: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
+  var record = Record()
   enum Answer {
     case event(Event)
     case condition(Condition)
@@ -147,57 +149,58 @@ private struct ResponseMonitor: ClauseMonitor {
     span = Situation.span(seconds)
   }
 
-  mutating func see(_ step: Step, _ situation: Situation, _ record: inout Record) {
+  mutating func see(_ step: Step, _ situation: Situation) {
     if case .event(let event) = answer, event.happens(step, situation) {
-      settle(situation, &record)
+      settle(situation)
     }
     if excuse?.happens(step, situation) == true { open = [] }
     if trigger.happens(step, situation) { open.append(situation.place) }
   }
 
-  mutating func turnOver(until next: Tick, _ situation: Situation, _ record: inout Record) {
+  mutating func turnOver(until next: Tick, _ situation: Situation) {
     guard !open.isEmpty else { return }
     if case .condition(let condition) = answer, condition.holds(situation) {
-      return settle(situation, &record)
+      return settle(situation)
     }
     for place in open where place.time + span < next {
-      fail(place, by: place.time + span, &record)
+      fail(place, by: place.time + span)
     }
     open.removeAll { $0.time + span < next }
   }
 
-  mutating func close(_ situation: Situation, _ record: inout Record) -> String? {
+  mutating func close(_ situation: Situation) -> String? {
     guard let first = open.first else { return nil }
     guard situation.ending == .settled else {
       return "the run ended at \(Words.seconds(situation.now)), \(Words.number(seconds)) s not yet "
         + "after \(trigger.article) at \(first.text)"
     }
-    for place in open { fail(place, by: situation.now, &record) }
+    for place in open { fail(place, by: situation.now) }
     return nil
   }
 
-  private mutating func settle(_ situation: Situation, _ record: inout Record) {
+  private mutating func settle(_ situation: Situation) {
     for place in open {
       record.hold(margin: (place.time + span - situation.now).seconds, at: situation.place)
     }
     open = []
   }
 
-  private func fail(_ place: Place, by deadline: Tick, _ record: inout Record) {
-    let missed =
+  private mutating func fail(_ place: Place, by deadline: Tick) {
+    let (missed, expected) =
       switch answer {
-      case .event(let event): "but no \(event.name) by \(Words.seconds(deadline)): expected one"
-      case .condition(let condition):
-        "but not by \(Words.seconds(deadline)): expected that \(condition.words)"
+      case .event(let event): ("no \(event.name)", "one")
+      case .condition(let condition): ("not", "that \(condition.words)")
       }
     record.fail(
       Finding(
-        says: "\(trigger.article) at \(place.text), \(missed) within \(Words.number(seconds)) s",
-        began: place.time, deadline: deadline, row: place.trace, rows: [place.history]))
+        "\(trigger.article) at \(place), but \(missed) by \(deadline)",
+        expected: "\(expected) within \(number: seconds) s", began: place.time, deadline: deadline))
   }
 }
 
 private struct CauseMonitor: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .turns]
+  var record = Record()
   let event, cause: Event
   private let seconds: Double
   private var latest: Place?
@@ -208,7 +211,7 @@ private struct CauseMonitor: ClauseMonitor {
     self.seconds = seconds
   }
 
-  mutating func see(_ step: Step, _ situation: Situation, _ record: inout Record) {
+  mutating func see(_ step: Step, _ situation: Situation) {
     let place = situation.place
     if event.happens(step, situation) {
       let age = latest.map { place.time - $0.time }
@@ -216,13 +219,12 @@ private struct CauseMonitor: ClauseMonitor {
       if left >= 0 {
         record.hold(margin: left, at: place)
       } else {
-        let before = latest.map { "the last one was at \($0.text)" } ?? "there was none"
+        let before =
+          latest.map { "the last \(cause.name) was at \($0)" } ?? "there was none" as Account
         record.fail(
           Finding(
-            says: "\(event.article) at \(place.text): expected \(cause.article) at most "
-              + "\(Words.number(seconds)) s before it, but \(before)",
-            began: place.time, row: place.trace ?? latest?.trace,
-            rows: [latest?.history, place.history].compactMap(\.self),
+            "\(event.article) at \(place), but \(before)",
+            expected: "\(cause.article) at most \(number: seconds) s before it", began: place.time,
             margin: age.map { $0.seconds - seconds }))
       }
     }

@@ -18,21 +18,36 @@ extension Clause {
     _ quantity: Quantity, in range: @escaping @Sendable (Situation) -> ClosedRange<Double>?,
     named words: String, tolerance: Double = 0, while condition: Condition? = nil
   ) -> Clause {
-    Clause(
-      words: (condition.map { "while \($0.words), " } ?? "") + "\(quantity.name) is \(words)",
+    throughout(
+      (condition.map { "while \($0.words), " } ?? "") + "\(quantity.name) is \(words)",
       missing: condition.map { "no moment at which \($0.words)" } ?? "no value of \(quantity.name)",
       unit: quantity.unit
-    ) {
-      RangeMonitor(quantity: quantity, range: range, tolerance: tolerance, condition: condition)
+    ) { here in
+      guard condition?.holds(here) != false, let value = quantity.read(here),
+        let range = range(here)
+      else { return .passed }
+      let left = min(value - range.lowerBound, range.upperBound - value) + tolerance
+      guard left < 0 else { return .kept(margin: left) }
+      let meanwhile = condition.map { " while \($0.words)" } ?? ""
+      return here.broken(
+        "\(quantity.name) was \(quantity.text(value)) at \(here.now)\(meanwhile)",
+        expected: "\(Words.range(range, quantity))", also: [here.place], cause: here.place.trace,
+        margin: -left)
     }
   }
 
   /// While `condition` holds, so does `other`, at the end of each instant.
   public static func always(_ other: Condition, while condition: Condition) -> Clause {
-    Clause(
-      words: "while \(condition.words), \(other.words)",
-      missing: "no moment at which \(condition.words)", unit: nil
-    ) { StateMonitor(other: other, condition: condition) }
+    throughout(
+      "while \(condition.words), \(other.words)",
+      missing: "no moment at which \(condition.words)"
+    ) { here in
+      guard condition.holds(here) else { return .passed }
+      guard !other.holds(here) else { return .kept }
+      return here.broken(
+        "at \(here.now) \(condition.words)", expected: "that \(other.words)", also: [here.place],
+        cause: here.place.trace)
+    }
   }
 
   /// Between the ends of two instants at which `condition` holds, `quantity` changes by at most `step`.
@@ -76,73 +91,9 @@ extension Clause {
   }
 }
 
-private struct RangeMonitor: ClauseMonitor {
-  let quantity: Quantity
-  let range: @Sendable (Situation) -> ClosedRange<Double>?
-  let tolerance: Double
-  let condition: Condition?
-  /// Whether the present stretch has been told.
-  private var flagged = false
-
-  init(
-    quantity: Quantity, range: @escaping @Sendable (Situation) -> ClosedRange<Double>?,
-    tolerance: Double, condition: Condition?
-  ) {
-    self.quantity = quantity
-    self.range = range
-    self.tolerance = tolerance
-    self.condition = condition
-  }
-
-  mutating func turnOver(until next: Tick, _ situation: Situation, _ record: inout Record) {
-    guard condition?.holds(situation) != false, let value = quantity.read(situation),
-      let range = range(situation)
-    else {
-      flagged = false
-      return
-    }
-    let left = min(value - range.lowerBound, range.upperBound - value) + tolerance
-    guard left < 0 else {
-      flagged = false
-      return record.hold(margin: left, at: situation.place)
-    }
-    guard !flagged else { return }
-    flagged = true
-    record.fail(
-      Finding(
-        says: "\(quantity.name) was \(quantity.text(value)) at \(Words.seconds(situation.now))"
-          + (condition.map { " while \($0.words)" } ?? "")
-          + ": expected \(Words.range(range, quantity))",
-        began: situation.now, row: situation.place.trace, rows: [situation.place.history],
-        margin: -left))
-  }
-}
-
-private struct StateMonitor: ClauseMonitor {
-  let other, condition: Condition
-  private var flagged = false
-
-  init(other: Condition, condition: Condition) {
-    self.other = other
-    self.condition = condition
-  }
-
-  mutating func turnOver(until next: Tick, _ situation: Situation, _ record: inout Record) {
-    guard condition.holds(situation), !other.holds(situation) else {
-      if condition.holds(situation) { record.hold() }
-      flagged = false
-      return
-    }
-    guard !flagged else { return }
-    flagged = true
-    record.fail(
-      Finding(
-        says: "at \(Words.seconds(situation.now)) \(condition.words): expected that \(other.words)",
-        began: situation.now, row: situation.place.trace, rows: [situation.place.history]))
-  }
-}
-
 private struct StepMonitor: ClauseMonitor {
+  static let reads = ClauseReads.turns
+  var record = Record()
   struct Limits {
     var rise, fall: Double
   }
@@ -160,7 +111,7 @@ private struct StepMonitor: ClauseMonitor {
     self.promise = promise
   }
 
-  mutating func turnOver(until next: Tick, _ situation: Situation, _ record: inout Record) {
+  mutating func turnOver(until next: Tick, _ situation: Situation) {
     guard condition?.holds(situation) != false, let value = quantity.read(situation) else {
       before = nil
       return
@@ -171,11 +122,9 @@ private struct StepMonitor: ClauseMonitor {
     guard left < 0 else { return record.hold(margin: left, at: situation.place) }
     record.fail(
       Finding(
-        says: "\(quantity.name) went from \(quantity.text(before.value)) at "
-          + "\(Words.seconds(before.place.time)) to \(quantity.text(value)) at "
-          + "\(Words.seconds(situation.now))" + (condition.map { " while \($0.words)" } ?? "")
-          + ": expected that it \(promise)",
-        began: situation.now, row: situation.place.trace,
-        rows: [before.place.history, situation.place.history], margin: -left))
+        "\(quantity.name) went from \(quantity.text(before.value)) at \(before.place.time) to "
+          + "\(quantity.text(value)) at \(situation.now)\(condition.map { " while \($0.words)" } ?? "")",
+        expected: "that it \(promise)", also: [before.place, situation.place],
+        began: situation.now, cause: situation.place.trace, margin: -left))
   }
 }

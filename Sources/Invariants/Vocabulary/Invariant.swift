@@ -1,42 +1,79 @@
 internal import GestureTrace
 
-/// A promise of one's own, written in clauses: what may never happen, what has to follow, what a value may
-/// be.
+/// A promise, written in clauses: what may never happen, what has to follow, what a value may be.
 ///
-/// It is judged as the rules of the catalogue are, row by row, with their verdicts, margins and sentences;
-/// what it says of itself and of a breach comes from its clauses.
+/// The rules of the catalogue are such, and so are promises of one's own: they are judged alike, row by row,
+/// with the same verdicts, margins and sentences. What one's own says of itself and of a breach comes from
+/// its clauses.
 ///
 ///     let spinnerSoon = Invariant("spinner-soon", "Whoever lets go sees at once that it refreshes.") {
 ///       Clause.after(.fired(.header), expect: .spinner(.header), within: 0.1)
 ///     }
 public struct Invariant: Sendable {
-  /// The name that reports give it, in the manner of the catalogue's: words joined by hyphens.
-  public let id: String
-  /// What is promised, in one sentence.
-  public let promise: String
-  /// Why people care: what they see where it is broken; may be empty.
-  public let matters: String
+  /// What reports say of it; how one's own is judged, and when it is vacuous, is what its clauses say.
+  public let description: RuleDescription
   /// All have to hold.
   public let clauses: [Clause]
+  /// Whether one occasion for any clause puts it to the test; otherwise each clause needs one.
+  let isTestedByAny: Bool
+  /// What was kept, for the verdict `holds`, given what was found.
+  let kept: @Sendable (Situation, Record) -> String
+  /// Why it cannot be applied to this run at all, given whether it was broken; `nil` where it can.
+  let excluded: Exclusion
 
+  typealias Exclusion = @Sendable (_ situation: Situation, _ isBroken: Bool) -> String?
+
+  /// The name that reports give it, in the manner of the catalogue's: words joined by hyphens.
+  public var id: String { description.id }
+
+  /// A promise of one's own.
+  ///
+  /// - Parameters:
+  ///   - id: its name in reports.
+  ///   - promise: what is promised, in one sentence.
+  ///   - matters: why people care: what they see where it is broken; may be empty.
+  ///   - clauses: all have to hold, and each has to be put to the test.
   public init(
     _ id: String, _ promise: String, matters: String = "",
     @ClauseBuilder clauses: () -> [Clause]
   ) {
-    self.id = id
-    self.promise = promise
-    self.matters = matters
-    self.clauses = clauses()
-  }
-
-  /// What reports say of it; how it is judged, and when it is vacuous, is what its clauses say.
-  public var description: RuleDescription {
+    let clauses = clauses()
     let units = Set(clauses.compactMap(\.unit))
-    return RuleDescription(
+    description = RuleDescription(
       id: id, promise: promise, matters: matters, reported: "",
       judged: clauses.map { Words.sentence($0.words) }.joined(separator: " "),
       vacuous: Words.sentence("there was " + Words.list(clauses.map(\.missing), "or")),
       settings: "", unit: units.count == 1 ? units.first : nil, example: "")
+    self.clauses = clauses
+    isTestedByAny = false
+    kept = { Words.count($1.tested, "occasion", "occasions") + ", each as promised" }
+    excluded = { _, _ in nil }
+  }
+
+  /// A rule of the catalogue.
+  init(
+    _ description: RuleDescription,
+    excluded: @escaping Exclusion = { _, _ in nil },
+    kept: @escaping @Sendable (Situation, Record) -> String,
+    @ClauseBuilder clauses: () -> [Clause]
+  ) {
+    self.description = description
+    self.clauses = clauses()
+    isTestedByAny = true
+    self.kept = kept
+    self.excluded = excluded
+  }
+}
+
+extension Situation {
+  /// Excludes rules about an edge that the contract has nothing of.
+  static func needs(_ edge: Edge) -> Invariant.Exclusion {
+    { here, _ in here[edge].exists ? nil : "the contract has no \(edge.rawValue)" }
+  }
+
+  /// Excludes rules about what moves by itself.
+  static let needsFingers: Invariant.Exclusion = { here, _ in
+    here.drive == .offset ? "offsets are imposed as recorded" : nil
   }
 }
 
@@ -50,60 +87,4 @@ public enum ClauseBuilder {
   public static func buildOptional(_ clauses: [Clause]?) -> [Clause] { clauses ?? [] }
   public static func buildEither(first clauses: [Clause]) -> [Clause] { clauses }
   public static func buildEither(second clauses: [Clause]) -> [Clause] { clauses }
-}
-
-/// The monitor of an invariant in one run.
-struct OwnRule: Monitor {
-  let about: RuleDescription
-  private var clauses: [Judged]
-
-  /// A clause with what it has found.
-  private struct Judged {
-    let missing: String
-    var monitor: any ClauseMonitor
-    var record = Record()
-
-    mutating func see(_ step: Step, _ situation: Situation) {
-      monitor.see(step, situation, &record)
-    }
-
-    mutating func turnOver(until next: Tick, _ situation: Situation) {
-      monitor.turnOver(until: next, situation, &record)
-    }
-
-    mutating func close(_ situation: Situation) -> String? { monitor.close(situation, &record) }
-  }
-
-  init(_ invariant: Invariant) {
-    about = invariant.description
-    clauses = invariant.clauses.map { Judged(missing: $0.missing, monitor: $0.monitor()) }
-  }
-
-  var record: Record { .joined(clauses.map(\.record)) }
-
-  /// One clause that was never put to the test is enough.
-  var missing: String {
-    "there was " + Words.list(clauses.filter { $0.record.tested == 0 }.map(\.missing))
-  }
-
-  func kept(_ situation: Situation) -> String {
-    Words.count(record.tested, "occasion", "occasions") + ", each as promised"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    for index in clauses.indices { clauses[index].see(step, situation) }
-  }
-
-  mutating func turnOver(until next: Tick, _ situation: Situation) {
-    for index in clauses.indices { clauses[index].turnOver(until: next, situation) }
-  }
-
-  mutating func unfinished(_ situation: Situation) -> String? {
-    var open: String?
-    for index in clauses.indices {
-      let pending = clauses[index].close(situation)
-      open = open ?? pending
-    }
-    return open
-  }
 }

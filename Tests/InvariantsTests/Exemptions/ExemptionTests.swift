@@ -7,13 +7,15 @@ struct Exemption: CustomTestStringConvertible, Sendable {
   let rule: String
   /// What is excused, in a few words.
   let excuse: String
-  var contract = Contract.header()
+  /// The excuse as the rule makes it; `nil` where the contract itself settles it.
+  let made: Excuse?
+  let contract: Contract
   /// The contract of `caught`, where that is the difference.
-  var otherwise: Contract?
-  var scene = Scene.bars
-  var drive = TraceHeader.Drive.finger
-  var ending = RunEnding.settled
-  var after = 5.0
+  let otherwise: Contract?
+  let scene: Scene
+  let drive: TraceHeader.Drive
+  let ending: RunEnding
+  let after: Double
   /// The rule does not report it.
   let needs: String
   /// The rule still reports it.
@@ -21,10 +23,51 @@ struct Exemption: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(rule): \(excuse)" }
 
-  func verdict(on script: String, under contract: Contract) throws -> Verdict {
+  func verdict(
+    on script: String, under contract: Contract, refusing refused: Set<Excuse> = []
+  ) throws -> Verdict {
     let trial = try Trial(
-      script, contract: contract, scene: scene, drive: drive, ending: ending, after: after)
+      script, contract: contract, scene: scene, drive: drive, ending: ending, after: after,
+      refusing: refused)
     return trial[rule]
+  }
+
+  /// What the contract settles: the rule's own terms.
+  init(
+    rule: String, excuse: String, contract: Contract = .header(), otherwise: Contract? = nil,
+    scene: Scene = .bars, drive: TraceHeader.Drive = .finger, ending: RunEnding = .settled,
+    after: Double = 5, needs: String, caught: String
+  ) {
+    self.rule = rule
+    self.excuse = excuse
+    made = nil
+    self.contract = contract
+    self.otherwise = otherwise
+    self.scene = scene
+    self.drive = drive
+    self.ending = ending
+    self.after = after
+    self.needs = needs
+    self.caught = caught
+  }
+
+  /// An excuse that the rule makes; `shown` says by which of several ways, where one history is not enough.
+  init(
+    _ made: Excuse, shown: String = "", contract: Contract = .header(), otherwise: Contract? = nil,
+    scene: Scene = .bars, drive: TraceHeader.Drive = .finger, ending: RunEnding = .settled,
+    after: Double = 5, needs: String, caught: String
+  ) {
+    rule = made.rule
+    excuse = shown.isEmpty ? made.words : "\(made.words) (\(shown))"
+    self.made = made
+    self.contract = contract
+    self.otherwise = otherwise
+    self.scene = scene
+    self.drive = drive
+    self.ending = ending
+    self.after = after
+    self.needs = needs
+    self.caught = caught
   }
 }
 
@@ -42,7 +85,16 @@ struct ExemptionTests {
     #expect(verdict.kind != .violated && verdict.kind != .error, "\(verdict.says)")
   }
 
-  @Test("is still reported where it does not", arguments: all)
+  @Test(
+    "is reported where the rule may not make the excuse", arguments: all.filter { $0.made != nil })
+  func needed(exemption: Exemption) throws {
+    let refused = Set([exemption.made].compactMap(\.self))
+    let verdict = try exemption.verdict(
+      on: exemption.needs, under: exemption.contract, refusing: refused)
+    #expect(verdict.kind == .violated, "\(verdict.kind): \(verdict.says)")
+  }
+
+  @Test("is still reported where it does not hold", arguments: all)
   func caught(exemption: Exemption) throws {
     let contract = exemption.otherwise ?? exemption.contract
     let verdict = try exemption.verdict(on: exemption.caught, under: contract)

@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 /// Content that fits the view.
 private let short: Scene = {

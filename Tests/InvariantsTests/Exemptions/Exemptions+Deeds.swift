@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 private let opened = Histories.pull + Histories.fire + Histories.open
 /// A finger pulls the list and lets go; it bounces back.

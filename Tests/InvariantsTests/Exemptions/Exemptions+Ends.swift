@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 private let opened = Histories.pull + Histories.fire + Histories.open
 private let stuck = opened + "2 end header\n"

@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 private let opened = Histories.pull + Histories.fire + Histories.open
 private let closed = "2 end header\n2 phase header idle\n2 setInset 64,0,49,0 .25 header\n"
@@ -32,13 +33,12 @@ extension Exemption {
       caught: opened + "1 scrollTo 300 false\n1 offset 300 scroll\n"
         + "1 setInset 64,0,49,0 0 header\n1.5 note x\n" + closed),
     Exemption(
-      rule: "inset-held", excuse: "a short list's deficit as it was at the start, or as it is",
-      contract: .footer(), scene: short,
+      .deficitBetween, contract: .footer(), scene: short,
       needs: begin + "0 setInset 64,0,147,0 0 footer\n1 content 600\n2 note x",
       caught: begin + "0 setInset 64,0,147,0 0 footer\n1 content 600\n"
         + "1 setInset 64,0,69,0 0 footer\n2 note x"),
     Exemption(
-      rule: "inset-held", excuse: "an assigned inset ends the promise",
+      .assignedInset,
       needs: opened + "1 assignInset 64,0,49,0\n1.5 note x\n2 end header\n2 phase header idle",
       caught: opened + "1 setInset 64,0,49,0 0 header\n1.5 note x\n2 end header\n"
         + "2 phase header idle"),

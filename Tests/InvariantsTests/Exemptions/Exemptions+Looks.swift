@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 /// A header that shows the pull of `Histories.pull`, in words and as a progress.
 private let shown =

@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 private let opened = Histories.pull + Histories.fire + Histories.open
 private let write = "1 setInset 64,0,49,0 0 header\n1 offset -64 scroll\n"

@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 private let missed = "0.5 lift 300\n~ 0.516667 1 glide -117 -64\n1 phase header idle\n"
 private let bounce = "\n~ 0.6 1 glide -117 -64\n1 phase header idle\n"

@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 /// Content that fits the view, which rests at -64; a pull up of 44 pt loads.
 private let short: Scene = {

@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 private let fill = "0 phase footer refreshing\n0 fired footer user\n"
 private let glided =

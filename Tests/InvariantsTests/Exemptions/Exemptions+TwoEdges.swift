@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 private let short: Scene = {
   var scene = Scene.bars

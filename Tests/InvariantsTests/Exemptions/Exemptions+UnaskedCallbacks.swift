@@ -1,4 +1,5 @@
 import GestureTrace
+import Invariants
 
 private let short: Scene = {
   var scene = Scene.bars
@@ -53,22 +54,22 @@ extension Exemption {
       rule: "no-unprompted-fire", excuse: "a detached edge",
       needs: "1 detach header\n2 fired header user", caught: "2 fired header user"),
     Exemption(
-      rule: "no-load-loop", excuse: "a new approach of the same touch", contract: .footer(),
+      .approachAsksAgain, contract: .footer(),
       needs: load + "0.7 move 150\n0.7 offset 450 drag\n0.9 move 50\n0.9 offset 550 drag\n" + again,
       caught: load + "0.7 move 60\n0.7 offset 545 drag\n0.9 move 50\n0.9 offset 550 drag\n" + again),
     Exemption(
-      rule: "no-load-loop", excuse: "a release after the end", contract: overscroll,
+      .releaseAsksAgain, contract: overscroll,
       needs: held + "0.98 lift 50\n0.99 offset 639 glide\n" + again,
       caught: held + "0.98 cancel\n0.99 offset 639 glide\n" + again),
     Exemption(
       rule: "no-load-loop", excuse: "a reset", contract: .footer(),
       needs: load + "0.9 reset\n" + again, caught: load + "0.9 noMore\n" + again),
     Exemption(
-      rule: "no-load-loop", excuse: "a new control", contract: .footer(),
+      .newControl, contract: .footer(),
       needs: load + "0.9 detach footer\n0.9 attach footer\n" + again,
       caught: load + "0.9 attach footer\n" + again),
     Exemption(
-      rule: "no-more-holds", excuse: "what was decided before",
+      .decidedBeforeNoMore,
       contract: .footer { $0.delay = 0.5 },
       needs: drag + "0.8 noMore\n" + again, caught: "0.5 noMore\n" + drag + again),
     Exemption(
@@ -77,11 +78,11 @@ extension Exemption {
       needs: told + "0.6 phase header refreshing\n" + drag + again,
       caught: told + "0.6 phase header refreshing\n" + drag + again),
     Exemption(
-      rule: "no-more-holds", excuse: "an end that found nothing to end", contract: .footer(),
+      .idleEnd, contract: .footer(),
       needs: "0.5 end footer noMore\n" + drag + again,
       caught: "0.5 fired footer code\n0.5 end footer noMore\n" + drag + again),
     Exemption(
-      rule: "no-more-holds", excuse: "a detached footer", contract: .footer(),
+      .detachedFooter, contract: .footer(),
       needs: told + "0.6 detach footer\n" + again, caught: told + again),
     Exemption(
       rule: "short-content-as-declared", excuse: "a begin",

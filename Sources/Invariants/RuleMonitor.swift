@@ -1,0 +1,132 @@
+internal import GestureTrace
+
+/// Judges one invariant in one run: its clauses, each with what it has found.
+struct RuleMonitor {
+  let invariant: Invariant
+  private var clauses: [any ClauseMonitor]
+  /// Which calls any of them has a use for.
+  let reads: ClauseReads
+  /// The clause that was the first to be broken.
+  private var broken: Int?
+
+  init(_ invariant: Invariant) {
+    self.invariant = invariant
+    clauses = invariant.clauses.map { $0.monitor() }
+    reads = clauses.reduce(into: []) { $0.formUnion(type(of: $1).reads) }
+  }
+
+  private var about: RuleDescription { invariant.description }
+
+  mutating func see(_ step: Step, _ situation: Situation) {
+    for index in clauses.indices {
+      clauses[index].see(step, situation)
+      notice(index)
+    }
+  }
+
+  mutating func follow(_ motion: Motion, _ situation: Situation) {
+    for index in clauses.indices {
+      clauses[index].follow(motion, situation)
+      notice(index)
+    }
+  }
+
+  mutating func turnOver(until next: Tick, _ situation: Situation) {
+    for index in clauses.indices {
+      clauses[index].turnOver(until: next, situation)
+      notice(index)
+    }
+  }
+
+  private mutating func notice(_ index: Int) {
+    if broken == nil, clauses[index].isBroken { broken = index }
+  }
+
+  /// The run is over: what was still pending, if something was.
+  private mutating func close(_ situation: Situation) -> String? {
+    var open: String?
+    for index in clauses.indices {
+      let pending = clauses[index].close(situation)
+      open = open ?? pending
+      notice(index)
+    }
+    return open
+  }
+
+  /// What all clauses have found, the first finding first.
+  private var record: Record {
+    guard clauses.count > 1 else { return clauses.first?.record ?? Record() }
+    var all = broken.map { clauses[$0].record } ?? Record()
+    for index in clauses.indices where index != broken { all.take(clauses[index].record) }
+    return all
+  }
+
+  /// Whether there was an occasion at all.
+  private var isTested: Bool {
+    invariant.isTestedByAny
+      ? clauses.contains { $0.record.tested > 0 } : clauses.allSatisfy { $0.record.tested > 0 }
+  }
+
+  /// What was missing where it was not put to the test.
+  private var missing: String {
+    guard !invariant.isTestedByAny else { return about.missing }
+    let untested = zip(invariant.clauses, clauses).filter { $1.record.tested == 0 }
+    return "there was " + Words.list(untested.map(\.0.missing))
+  }
+
+  /// How it stands while the run goes on.
+  func standing(_ situation: Situation) -> Standing {
+    let state: Standing.State =
+      if invariant.excluded(situation, broken != nil) != nil {
+        .notApplicable
+      } else if let broken, let finding = clauses[broken].record.finding {
+        .violated(finding.says)
+      } else {
+        isTested ? .holding : .waiting
+      }
+    return Standing(invariant: about.id, state: state)
+  }
+
+  /// The verdict after the last turn is over.
+  mutating func verdict(_ situation: Situation) -> Verdict {
+    let id = about.id
+    let open = close(situation)
+    let record = record
+    if let reason = invariant.excluded(situation, broken != nil) {
+      return Verdict(id, .notApplicable, says: reason)
+    }
+    if let finding = record.finding {
+      var says = finding.says
+      if record.more > 0 {
+        says += "; \(Words.count(record.more, "more such case", "more such cases")) followed"
+      }
+      says += caution(finding.margin, situation)
+      return Verdict(
+        id, .violated, says: says, began: finding.began, deadline: finding.deadline,
+        row: finding.row, rows: Array(Set(finding.rows)).sorted(),
+        margin: finding.margin.map(NumberText.rounded), occasions: record.tested)
+    }
+    let tested = isTested ? record.tested : 0
+    if let open {
+      return Verdict(id, .inconclusive, says: open, occasions: tested)
+    }
+    guard tested > 0 else { return Verdict(id, .vacuous, says: missing) }
+    let margin =
+      record.closest.isFinite && about.unit != nil ? NumberText.rounded(record.closest) : nil
+    let closest = record.closestPlace
+    let kept =
+      clauses.lazy.compactMap { $0.kept(situation) }.first ?? invariant.kept(situation, record)
+    return Verdict(
+      id, .holds, says: kept + caution(margin, situation), margin: margin, occasions: tested,
+      closest: margin.map { _ in .init(time: closest.time, line: closest.history) })
+  }
+
+  /// Says so where the input device was too coarse for the margin.
+  private func caution(_ margin: Double?, _ situation: Situation) -> String {
+    guard about.unit == "points", let margin, let quantum = situation.quantum,
+      margin.magnitude < quantum / 2
+    else { return "" }
+    return " (the margin of \(Words.points(margin)) is below half of the "
+      + "\(Words.points(quantum)) within which the finger was recorded)"
+  }
+}

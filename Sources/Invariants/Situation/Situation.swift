@@ -19,7 +19,7 @@ public struct Situation {
   static let restSpan = Tick(microseconds: 500_000)
 
   /// The row that was read last.
-  var place = Place.start
+  public internal(set) var place = Place.start
   var now: Tick { place.time }
   /// Until when nothing more happens, where an instant is over.
   var upcoming = Tick.zero

@@ -7,7 +7,11 @@ public struct Event: Sendable {
   /// Whether the row that has just been read is one.
   let happens: @Sendable (Step, Situation) -> Bool
 
-  init(_ name: String, _ happens: @escaping @Sendable (Step, Situation) -> Bool) {
+  /// Something of one's own; `name` goes without an article: `tap on the badge`.
+  ///
+  /// `happens` is asked after each row that changes anything but the offset, with what the row was and with
+  /// the state after it.
+  public init(_ name: String, _ happens: @escaping @Sendable (Step, Situation) -> Bool) {
     self.name = name
     self.happens = happens
   }

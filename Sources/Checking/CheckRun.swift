@@ -96,11 +96,15 @@ extension History {
   ///
   /// What a subject does under another contract than the one that the recording asks for says nothing
   /// about it.
-  package func judged(own: [Invariant] = []) -> [Verdict] {
+  /// Rules may not make excuses that are `refused`.
+  package func judged(
+    own: [Invariant] = [], refusing refused: Set<Excuse> = []
+  ) -> [Verdict] {
     guard isAsAsked else {
       return (Catalogue.rules.map(\.id) + own.map(\.id)).map(Verdict.unsettable)
     }
-    var judge = Judge(header: traceHeader, drive: drive, contract: contract, own: own)
+    var judge = Judge(
+      header: traceHeader, drive: drive, contract: contract, own: own, refusing: refused)
     for row in rows { judge.see(row) }
     return judge.finish(ending, at: endTime)
   }

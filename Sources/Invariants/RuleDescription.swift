@@ -16,6 +16,9 @@ public struct RuleDescription: Hashable, Sendable {
   /// The same as a part of a sentence, for the verdict.
   package var missing: String { vacuous.prefix(1).lowercased() + vacuous.dropFirst().dropLast() }
 
+  /// What it excuses beside what the contract settles.
+  public var excuses: [Excuse] { Excuse.allCases.filter { $0.rule == id } }
+
   /// The fields of the contract that it goes by, since people disagree on them; empty for an invariant of
   /// one's own.
   public let settings: String

@@ -21,20 +21,44 @@ extension [RuleDescription] {
 extension RuleDescription {
   fileprivate var chapter: String {
     var lines = ["### \(id)", "", promise]
-    for case (let title, let words?) in sections.dropFirst() {
-      lines += ["", "**\(title).** \(words)"]
+    for section in sections.dropFirst() {
+      lines += ["", "**\(section.title).** \(section.words)"]
+      if !section.items.isEmpty { lines += [""] + section.items.map { "- \($0)" } }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The parts of its description, each with a title; one without words is left out.
-  var sections: [(title: String, words: String?)] {
-    func given(_ words: String) -> String? { words.isEmpty ? nil : words }
-    return [
-      ("Promise", promise), ("Why it matters", given(matters)),
-      ("What people report", given(reported)), ("How it is judged", judged),
-      ("Vacuous when", vacuous), ("Settings", given(settings)), ("Margin", unit),
-      ("A finding reads", given(example)),
-    ]
+  /// The parts of its description; one that says nothing is left out.
+  var sections: [RuleSection] {
+    [
+      RuleSection("Promise", promise), RuleSection("Why it matters", matters),
+      RuleSection("What people report", reported), RuleSection("How it is judged", judged),
+      RuleSection(
+        "Excused", excuses.isEmpty ? "" : "Beside what the contract settles:",
+        excuses.map(\.text)),
+      RuleSection("Vacuous when", vacuous), RuleSection("Settings", settings),
+      RuleSection("Margin", unit ?? ""), RuleSection("A finding reads", example),
+    ].filter { !$0.words.isEmpty }
+  }
+}
+
+/// One part of a rule's description: a title and a paragraph, with a list after it where there is one.
+struct RuleSection {
+  let title, words: String
+  let items: [String]
+
+  init(_ title: String, _ words: String, _ items: [String] = []) {
+    self.title = title
+    self.words = words
+    self.items = items
+  }
+}
+
+extension Excuse {
+  /// What is excused, what needs it, and what it does not hide.
+  fileprivate var text: String {
+    let place = evidence.on == evidence.recording ? "there" : "on `\(evidence.on)`"
+    return "\(words). Needed by `\(evidence.recording)` on `\(evidence.subject)`; "
+      + "`\(evidence.caught)` is still caught \(place)."
   }
 }

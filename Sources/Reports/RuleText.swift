@@ -20,8 +20,12 @@ extension RuleDescription {
   /// One rule explained, with an example of a finding.
   public func text(_ style: TextStyle) -> String {
     var lines = [style.paint(id, .strong)]
-    for case (let title, let words?) in sections {
-      lines += ["", title] + words.wrapped(to: style.width, first: "  ", rest: "  ")
+    for section in sections {
+      lines += ["", section.title]
+      lines += section.words.wrapped(to: style.width, first: "  ", rest: "  ")
+      for item in section.items {
+        lines += item.wrapped(to: style.width, first: "  - ", rest: "    ")
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -33,10 +37,25 @@ extension RuleDescription {
     object["matters"] = .string(matters)
     object["reported"] = .string(reported)
     object["judged"] = .string(judged)
+    object["excuses"] = .array(excuses.map(\.json))
     object["vacuous"] = .string(vacuous)
     object["settings"] = .string(settings)
     object["unit"] = unit.map { .string($0) } ?? .null
     object["example"] = .string(example)
+    return .object(object)
+  }
+}
+
+extension Excuse {
+  fileprivate var json: JSONValue {
+    var caught = JSONObject()
+    caught["subject"] = .string(evidence.caught)
+    caught["recording"] = .string(evidence.on)
+    var object = JSONObject()
+    object["excuse"] = .string(words)
+    object["recording"] = .string(evidence.recording)
+    object["subject"] = .string(evidence.subject)
+    object["caught"] = .object(caught)
     return .object(object)
   }
 }

@@ -16,7 +16,7 @@ public enum Catalogue {
 
   /// What each rule across runs promises: they compare what comes of a recording with what comes of
   /// others that are made from it.
-  public static let acrossRuns: [RuleDescription] = AcrossRuns.descriptions
+  public static let acrossRuns: [RuleDescription] = RulesAcrossRuns.descriptions
 
   /// Those of one run, then those across runs.
   public static var all: [RuleDescription] { rules + acrossRuns }

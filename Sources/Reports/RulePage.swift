@@ -57,8 +57,8 @@ struct RuleSection {
 extension Excuse {
   /// What is excused, what needs it, and what it does not hide.
   fileprivate var text: String {
-    let place = evidence.on == evidence.recording ? "there" : "on `\(evidence.on)`"
-    return "\(words). Needed by `\(evidence.recording)` on `\(evidence.subject)`; "
-      + "`\(evidence.caught)` is still caught \(place)."
+    let place = proof.on == proof.recording ? "there" : "on `\(proof.on)`"
+    return "\(words). Needed by `\(proof.recording)` on `\(proof.subject)`; "
+      + "`\(proof.caught)` is still caught \(place)."
   }
 }

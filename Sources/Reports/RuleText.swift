@@ -49,12 +49,12 @@ extension RuleDescription {
 extension Excuse {
   fileprivate var json: JSONValue {
     var caught = JSONObject()
-    caught["subject"] = .string(evidence.caught)
-    caught["recording"] = .string(evidence.on)
+    caught["subject"] = .string(proof.caught)
+    caught["recording"] = .string(proof.on)
     var object = JSONObject()
     object["excuse"] = .string(words)
-    object["recording"] = .string(evidence.recording)
-    object["subject"] = .string(evidence.subject)
+    object["recording"] = .string(proof.recording)
+    object["subject"] = .string(proof.subject)
     object["caught"] = .object(caught)
     return .object(object)
   }

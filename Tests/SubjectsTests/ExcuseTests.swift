@@ -1,4 +1,5 @@
 import Checking
+import GestureTrace
 import Invariants
 import Testing
 
@@ -7,9 +8,9 @@ import Testing
 struct ExcuseTests {
   @Test("A control that is right would be blamed without it", arguments: Excuse.allCases)
   func needed(excuse: Excuse) throws {
-    let evidence = excuse.evidence
-    #expect(!evidence.subject.contains(":"), "only a control without a fault needs an excuse")
-    let history = try Recording(evidence.recording).replayed(evidence.subject)
+    let proof = excuse.proof
+    #expect(!proof.subject.contains(":"), "only a control without a fault needs an excuse")
+    let history = try Recording(proof.recording).replayed(proof.subject)
     let verdict = history.judged().first { $0.invariant == excuse.rule }
     #expect(verdict?.kind != .violated && verdict?.kind != .error, "\(verdict?.says ?? "")")
     let strict = history.judged(refusing: [excuse]).first { $0.invariant == excuse.rule }
@@ -18,9 +19,9 @@ struct ExcuseTests {
 
   @Test("A control with a fault is blamed all the same", arguments: Excuse.allCases)
   func hidesNothing(excuse: Excuse) throws {
-    let evidence = excuse.evidence
-    #expect(evidence.caught.contains(":"))
-    let verdict = try Recording(evidence.on).verdict(of: excuse.rule, on: evidence.caught)
+    let proof = excuse.proof
+    #expect(proof.caught.contains(":"))
+    let verdict = try Recording(proof.on).verdict(of: excuse.rule, on: proof.caught)
     #expect(verdict?.kind == .violated, "\(verdict?.says ?? "")")
   }
 

@@ -1,5 +1,5 @@
 /// What shows that an excuse is needed, and that it hides no fault.
-public struct Evidence: Hashable, Sendable {
+public struct ExcuseProof: Hashable, Sendable {
   /// The recording on which a control that is right would be blamed without the excuse.
   public let recording: String
   /// That control.
@@ -16,4 +16,8 @@ public struct Evidence: Hashable, Sendable {
     self.caught = caught
     self.on = on ?? recording
   }
+}
+
+extension Excuse {
+  public var proof: ExcuseProof { ExcuseProof("", "", caught: "") }
 }

@@ -1,5 +1,5 @@
 /// The rules that compare runs; what they compare is made from a recording by whoever can replay it.
-enum AcrossRuns {
+enum RulesAcrossRuns {
   static let descriptions = [
     RuleDescription(
       id: "stays-alive",

@@ -21,6 +21,15 @@ extension ExemplarControl {
     slideOpen(to: options.hold, in: list, at: ends(of: list).first - options.hold)
   }
 
+  /// Opens the room in the next turn; nobody closes it for a load that has ended by then.
+  func openLate() {
+    DispatchQueue.main.async { [weak self] in
+      guard let self, let list else { return }
+      if isRefreshing { return open(in: list) }
+      list.contentInset.top += options.hold
+    }
+  }
+
   /// Whether an end of the app's gets lost now.
   var losesEnd: Bool {
     has(.touchBlocksEnd) && list?.isTracking == true

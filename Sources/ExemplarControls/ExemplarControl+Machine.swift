@@ -54,7 +54,7 @@ extension ExemplarControl {
     case .open:
       guard let list, isRefreshing, machine.run == 1 || !has(.opensOnce) else { break }
       isEvicted = false
-      open(in: list)
+      if has(.opensLate) { openLate() } else { open(in: list) }
     case .wait(let run):
       DispatchQueue.main.asyncAfter(deadline: .now() + options.delay) { [weak self] in
         guard let self, window != nil || !has(.leaveLosesCallback) else { return }

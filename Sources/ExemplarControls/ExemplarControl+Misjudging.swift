@@ -35,6 +35,11 @@ extension ExemplarControl {
     return pan.translation(in: list).y.isPast(line) || pan.state == .ended && gesture.isArmed
   }
 
+  /// Whether a list at its top is taken for one that is scrolled away.
+  func missesTop(of list: UIScrollView) -> Bool {
+    has(.showsAtZeroOnly) && machine.source == .app && list.contentOffset.y != 0
+  }
+
   /// Whether rows that fit the view, or none, keep it from doing anything.
   var missesFewRows: Bool {
     guard has(.needsTallContent), let list else { return false }

@@ -105,12 +105,16 @@ package enum ExemplarDefect: Int, RefreshDefect {
   case footerEndsAtZero
   /// R015: a footer that closes takes its room off the offset, too.
   case endTakesOffsetBack
+  /// R020: a begin brings the header into sight only where the list rests at zero.
+  case showsAtZeroOnly
   /// R023: the footer measures the content that there was when it loaded.
   case measuresOldContent
   /// R031: a pull is counted from where the finger came down.
   case countsTravel
   /// R034: the header stays armed until the finger leaves.
   case neverDisarms
+  /// R039: the room opens a turn after the load began, also where that has ended, and is not closed then.
+  case opensLate
   /// R044: a refresh leaves no-more as it is where it should clear it.
   case refreshKeepsNoMore
   /// R045: a refresh clears no-more where it should leave it.

@@ -80,7 +80,7 @@ public final class ExemplarHeader: ExemplarControl {
   /// A list that is pulled, or begun at its top, comes to rest with the header in sight, once no finger
   /// holds it; one that is scrolled away stays where it is.
   override func open(in list: UIScrollView) {
-    let isAtTop = options.tolerance.reaches(-pull)
+    let isAtTop = options.tolerance.reaches(-pull) && !missesTop(of: list)
     let isFree = !list.isTracking || has(.opensUnderFinger)
     isCaught = isAtTop && !isFree
     guard isFree, pull.isPast(0) || isAtTop && !list.isDecelerating else {

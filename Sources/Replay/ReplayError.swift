@@ -9,6 +9,10 @@ public enum ReplayError: Error, Hashable, Sendable {
   case policyValue(name: String, found: String)
   /// A length of the scene, by its name there, that no list can have.
   case sceneLength(name: String, found: Double)
+  /// Frames a second, fewer or more than are of any use.
+  case rate(found: Double)
+  /// Seconds to an answer, more than anybody waits; `index` from 0.
+  case delay(Edge, index: Int, found: Double)
   /// A setting of another kind than the contract has there; `path` begins in the header.
   case setting(FieldFault, found: String)
 
@@ -18,6 +22,9 @@ public enum ReplayError: Error, Hashable, Sendable {
     case .unknownPolicy(let name), .policyValue(let name, _):
       [.key("scene"), .key("policies"), .key(name)]
     case .sceneLength(let name, _): [.key("scene"), .key(name)]
+    case .rate: [.key("rate")]
+    case .delay(let edge, let index, _):
+      [.key("loads"), .key(edge.rawValue), .element(index), .key("after")]
     case .setting(let fault, _): fault.path
     }
   }
@@ -45,6 +52,13 @@ extension ReplayError: CustomStringConvertible {
     case .sceneLength(let name, let found):
       "found \(NumberText.of(found)) as scene.\(name), expected points below "
         + NumberText.of(Double(UIScrollView.absurdLength))
+    case .rate(let found):
+      "found \(NumberText.of(found)) as rate, expected frames a second, from "
+        + "\(NumberText.of(TraceHeader.rates.lowerBound)) to "
+        + NumberText.of(TraceHeader.rates.upperBound)
+    case .delay(_, _, let found):
+      "found \(NumberText.of(found)) as \(FieldFault(path: path, expected: .delay).name), expected "
+        + "at most \(NumberText.of(TraceHeader.longestDelay)) seconds, or \"never\""
     case .setting(let fault, let found):
       "found \(found) as \(fault.name), expected \(fault.expected.words)"
     }

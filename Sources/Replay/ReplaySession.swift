@@ -24,7 +24,7 @@ public final class ReplaySession {
   /// Sets the scene for a trace whose rows are all there.
   ///
   /// `drive` and `settings` are those of `Replayer.replay`.
-  /// - Throws: a length, a policy or a setting that is none.
+  /// - Throws: a number of the header of which nothing can come, a policy or a setting that is none.
   public init(
     _ trace: Trace, subject recipe: SubjectRecipe, drive: TraceHeader.Drive? = nil,
     settings: [PolicySetting] = []
@@ -33,7 +33,7 @@ public final class ReplaySession {
     for setting in settings {
       trace.header.scene.policies[setting.name] = .string(setting.value)
     }
-    try trace.header.scene.checkLengths()
+    try trace.header.checkLimits()
     let policies = try ScrollPolicies(of: trace.header.scene)
     let contract = try recipe.contract(on: trace.header)
     let simulation = Simulation(frameRate: trace.header.rate, policies: policies)

@@ -17,6 +17,11 @@ extension Exemplar {
       by: "a load that brings rows", on: "r015-load-at-the-end",
       breaks: "rest-in-range"),
     DefectSwitch(
+      "R020", "shows-at-zero-only",
+      "shows a refresh that the app begins only where the list rests at zero",
+      by: "a begin under a bar", on: "r020-begin-under-a-bar",
+      breaks: "shows-what-it-does"),
+    DefectSwitch(
       "R023", "measures-old-content",
       "measures the content as it was at its last load, and takes new rows for a wish",
       by: "a page that comes while the list glides", on: "r023-page-two-in-the-swipe",
@@ -31,6 +36,11 @@ extension Exemplar {
       "stays armed where the finger has gone back",
       by: "a pull that is taken back", on: "r034-pulled-and-taken-back",
       breaks: "only-meant-pull-fires", "phase-matches-offset"),
+    DefectSwitch(
+      "R039", "opens-late",
+      "opens its room a turn later, also for a load that has ended by then",
+      by: "a begin and an end in one turn", on: "r039-ends-that-overtake-the-look",
+      breaks: "ends-cleanly"),
     DefectSwitch(
       "R044", "refresh-keeps-no-more",
       "lets no-more stand through a refresh that should clear it",

@@ -2,73 +2,126 @@ import Exploration
 import GestureTrace
 
 extension ProbedContract {
-  /// The fields in which what was found contradicts what is declared, each with both values.
+  /// The fields in which what was found is not what is declared, each with both values.
   ///
-  /// What was not observed contradicts nothing. A time that is declared is the longest one, so that a
-  /// shorter one agrees; what a control may do, it need not do.
-  func disagreements(with declared: Contract) -> [String] {
-    var found: [String] = []
-    let note = { (found: inout [String], name: String, isSame: Bool?, values: String) in
-      if isSame == false { found.append("\(name): \(values)") }
-    }
-    for (probed, contract, name) in [
-      (header, declared.edge(.header), "header"), (footer, declared.edge(.footer), "footer"),
-    ] {
-      guard let probed, let contract else {
-        note(&found, name, probed == nil && contract == nil, "there or not")
+  /// A field that was not observed is one of them, unless nobody can see it under this contract; so is one that
+  /// was seen although nobody can. A time that is declared is the longest one, so that a shorter one
+  /// agrees, and what a control may do, it need not do: where `isExact`, it has to do just that.
+  /// - Parameter silent: the edges that show no text.
+  func disagreements(
+    with declared: Contract, silent: Set<Edge> = [], isExact: Bool = false
+  ) -> [String] {
+    var comparison = Comparison(unobservable: declared.unobservable, isExact: isExact)
+    for edge in Edge.allCases {
+      let probed = edge == .header ? header : footer
+      guard let probed, let terms = declared.edge(edge) else {
+        comparison.expect(
+          (probed == nil) == (declared.edge(edge) == nil), "\(edge.rawValue): there or not")
         continue
       }
-      let same = { (field: String, isSame: Bool?, seen: Any?, said: Any) in
-        note(&found, "\(name) \(field)", isSame, "\(seen ?? "nil"), declared \(said)")
-      }
-      same(
-        "trigger", probed.trigger.map { $0 == contract.trigger }, probed.trigger, contract.trigger)
-      same(
-        "inclusive", probed.inclusive.map { $0 == contract.inclusive }, probed.inclusive,
-        contract.inclusive)
-      same("fires", probed.fires.map { $0 == contract.fires }, probed.fires, contract.fires)
-      same("hold", probed.hold.map { $0 == contract.hold }, probed.hold, contract.hold)
-      same("keeps", probed.keeps.map { $0 == contract.keeps }, probed.keeps, contract.keeps)
-      same(
-        "opening", probed.opening.map { $0 <= contract.opening + 2.0 / 60 }, probed.opening,
-        contract.opening)
-      same(
-        "momentum", probed.momentum.map { $0 == contract.momentum }, probed.momentum,
-        contract.momentum)
-      same("delay", probed.delay.map { $0 <= contract.delay }, probed.delay, contract.delay)
-      same(
-        "endInSettling", probed.endInSettling.map { $0 == contract.endInSettling },
-        probed.endInSettling, contract.endInSettling)
-      same("begin", probed.begin.map { $0 == contract.begin }, probed.begin, contract.begin)
+      comparison.compare(edge.rawValue, probed, with: terms)
+      comparison.compareTexts(
+        edge.rawValue, probed.texts, with: terms.texts, isSilent: silent.contains(edge),
+        unseen: declared.phasesWithoutText(of: edge))
     }
-    if let header, let contract = declared.header {
-      if let seen = header.startAtTop {
-        note(&found, "startAtTop", seen == contract.startAtTop, "\(seen)")
-      }
-      if let seen = header.lateRelease, contract.lateRelease != .either {
-        note(&found, "lateRelease", seen == contract.lateRelease, "\(seen)")
-      }
-      if let seen = header.clearsNoMore {
-        note(&found, "clearsNoMore", seen == contract.clearsNoMore, "\(seen)")
-      }
-      if let seen = header.scrollsAway, !contract.scrollsAway {
-        note(&found, "scrollsAway", !seen, "\(seen)")
-      }
+    if let header, let terms = declared.header { comparison.compare(header, with: terms) }
+    if let footer, let terms = declared.footer { comparison.compare(footer, with: terms) }
+    comparison.same("overlap", overlap, declared.overlap)
+    return comparison.disagreements
+  }
+}
+
+/// What has been compared so far.
+private struct Comparison {
+  let unobservable: [String: String]
+  let isExact: Bool
+  private(set) var disagreements: [String] = []
+
+  /// Two frames, by which a time may be off.
+  private static let grain = 2.0 / 60
+
+  init(unobservable: [String: String], isExact: Bool) {
+    self.unobservable = unobservable
+    self.isExact = isExact
+  }
+
+  mutating func expect(_ isTrue: Bool, _ words: String) {
+    if !isTrue { disagreements.append(words) }
+  }
+
+  mutating func same<Value: Equatable>(_ field: String, _ seen: Value?, _ declared: Value) {
+    compare(field, seen, declared) { $0 == declared }
+  }
+
+  private mutating func compare<Value>(
+    _ field: String, _ seen: Value?, _ declared: Value, _ agrees: (Value) -> Bool
+  ) {
+    switch (seen, unobservable[field]) {
+    case (nil, nil): disagreements.append("\(field): null, declared \(declared)")
+    case (nil, _?): break
+    case (let seen?, let reason?):
+      disagreements.append("\(field): \(seen), which cannot be seen: \(reason)")
+    case (let seen?, nil):
+      expect(agrees(seen), "\(field): \(seen), declared \(declared)")
     }
-    if let footer, let contract = declared.footer {
-      if let seen = footer.measure { note(&found, "measure", seen == contract.measure, "\(seen)") }
-      if let seen = footer.short { note(&found, "short", seen == contract.short, "\(seen)") }
-      if let seen = footer.shortTrigger {
-        let said = NumberText.rounded(contract.shortTrigger(height: Scene().height))
-        note(&found, "shortTrigger", seen == said, "\(seen), declared \(said)")
-      }
-      if let seen = footer.shortFires {
-        note(&found, "shortFires", seen == contract.shortFires, "\(seen)")
-      }
-      if let seen = footer.repeat { note(&found, "repeat", seen == contract.repeat, "\(seen)") }
-      if let seen = footer.tap { note(&found, "tap", seen == contract.tap, "\(seen)") }
+  }
+
+  private mutating func time(_ field: String, _ seen: Double?, atMost declared: Double) {
+    let isExact = isExact
+    compare(field, seen, declared) {
+      isExact ? ($0 - declared).magnitude <= Self.grain : $0 <= declared + Self.grain
     }
-    if let overlap { note(&found, "overlap", overlap == declared.overlap, "\(overlap)") }
-    return found
+  }
+
+  mutating func compare(_ name: String, _ seen: ProbedEdge, with terms: any EdgeContract) {
+    same("\(name) trigger", seen.trigger, terms.trigger)
+    same("\(name) inclusive", seen.inclusive, terms.inclusive)
+    same("\(name) fires", seen.fires, terms.fires)
+    same("\(name) hold", seen.hold, terms.hold)
+    same("\(name) keeps", seen.keeps, terms.keeps)
+    same("\(name) momentum", seen.momentum, terms.momentum)
+    same("\(name) begin", seen.begin, terms.begin)
+    same("\(name) endInSettling", seen.endInSettling, terms.endInSettling)
+    time("\(name) opening", seen.opening, atMost: terms.opening)
+    time("\(name) delay", seen.delay, atMost: terms.delay)
+  }
+
+  mutating func compare(_ seen: ProbedEdge, with terms: HeaderContract) {
+    let isExact = isExact
+    same("startAtTop", seen.startAtTop, terms.startAtTop)
+    same("clearsNoMore", seen.clearsNoMore, terms.clearsNoMore)
+    compare("lateRelease", seen.lateRelease, terms.lateRelease) {
+      terms.lateRelease == .either || $0 == terms.lateRelease
+    }
+    compare("scrollsAway", seen.scrollsAway, terms.scrollsAway) {
+      $0 == terms.scrollsAway || !isExact && !$0
+    }
+  }
+
+  mutating func compare(_ seen: ProbedEdge, with terms: FooterContract) {
+    same("measure", seen.measure, terms.measure)
+    same("short", seen.short, terms.short)
+    same(
+      "shortTrigger", seen.shortTrigger,
+      NumberText.rounded(terms.shortTrigger(height: Scene().height)))
+    same("shortFires", seen.shortFires, terms.shortFires)
+    same("repeat", seen.repeat, terms.repeat)
+    same("tap", seen.tap, terms.tap)
+  }
+
+  /// Each declared text is seen, in its order, and no other; where none are declared, one in each phase.
+  mutating func compareTexts(
+    _ name: String, _ seen: [Phase: [String]], with declared: PhaseTexts?, isSilent: Bool,
+    unseen: Set<Phase>
+  ) {
+    expect(seen.isEmpty == isSilent, "\(name) texts: \(seen)")
+    for phase in PhaseTexts.phases {
+      let (shown, said) = (seen[phase], declared?.texts(in: phase))
+      let isSame = if let said { shown == said } else { shown?.count ?? 1 == 1 }
+      let isUnseen = shown == nil && unseen.contains(phase)
+      expect(
+        isSame || isUnseen || isSilent,
+        "\(name) texts in \(phase.rawValue): \(shown ?? []), declared \(said ?? [])")
+    }
   }
 }

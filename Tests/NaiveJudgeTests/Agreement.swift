@@ -31,14 +31,14 @@ struct Agreement: Sendable {
   /// On a recording, played to each repaired control and to every `step`-th of all that there are.
   static func on(recording name: String, every step: UInt64) -> Agreement {
     var agreement = Agreement()
-    let number = name.utf8.reduce(UInt64(0)) { $0 &* 31 &+ UInt64($1) }
     agreement.trying {
       let trace = try Histories.recording(name)
-      for (place, id) in Catalogue.ids.enumerated()
-      where !id.contains(":") || (UInt64(place) &+ number).isMultiple(of: step) {
+      for id in Catalogue.ids {
+        let seed = Histories.number(of: name + id)
+        guard !id.contains(":") || seed.isMultiple(of: step) else { continue }
         guard let history = try Histories.replayed(trace, on: id) else { continue }
         $0.compare(history, named: "\(name) on \(id)")
-        $0.compareDamaged(history, seed: number &+ UInt64(place), named: "\(name) on \(id)")
+        $0.compareDamaged(history, seed: seed, named: "\(name) on \(id)")
       }
     }
     return agreement

@@ -229,6 +229,33 @@ struct ReplayTests {
     }
   }
 
+  @Test("A display or an answer that nobody waits for is refused, with what may be asked for")
+  func times() throws {
+    func refusal(_ change: (inout TraceHeader) -> Void) -> ReplayError? {
+      var trace = Trace.pull(60)
+      change(&trace.header)
+      do throws(ReplayError) {
+        _ = try Replayer.replay(trace, subject: PlainHeader.recipe())
+        return nil
+      } catch { return error }
+    }
+    for rate in [1e-6, 0.99, 10_000.5, 1e6, 1e300] {
+      let error = refusal { $0.rate = rate }
+      #expect(error == .rate(found: rate) && error?.path == [.key("rate")])
+      let words = "as rate, expected frames a second, from 1 to 10000"
+      #expect(error?.description.contains(words) == true)
+    }
+    for rate in [1.0, 24, 119.88, 1000, 10_000] { #expect(refusal { $0.rate = rate } == nil) }
+    let late = refusal { $0.loads.footer = [Answer(), Answer(after: .seconds(1e300))] }
+    #expect(
+      late?.description
+        == "found 1e+300 as loads.footer[1].after, expected at most 1000000 seconds, or \"never\"")
+    #expect(late?.path == [.key("loads"), .key("footer"), .element(1), .key("after")])
+    for seconds in [0.0, 3600, 1_000_000] {
+      #expect(refusal { $0.loads.header = [Answer(after: .seconds(seconds))] } == nil)
+    }
+  }
+
   @Test("A finger behind offsets loses the slop at each drag that begins at rest")
   func recoveredTwice() throws {
     var trace = Trace()
@@ -247,8 +274,10 @@ struct ReplayTests {
 
   @Test("A slow answer is waited for, however slow, as long as a row could name its time")
   func slowAnswers() throws {
-    for (after, answers) in [(15.0, 1), (900_000_000, 1), (1e12, 0), (1e300, 0)] {
-      let trace = Trace.pull(60, loads: [Answer(after: .seconds(after))])
+    // The third pull comes a quarter of an hour before times end.
+    for (start, after, answers) in [(0.0, 15.0, 1), (0, 1e6, 1), (999_999_100, 1000, 0)] {
+      var trace = Trace.pull(60, loads: [Answer(after: .seconds(after))])
+      for index in trace.rows.indices { trace.rows[index].time += Tick(seconds: start) }
       let history = try Replayer.replay(trace, subject: PlainHeader.recipe())
       #expect(history.outcomes("answer").count == answers, "after \(after) s")
       #expect(history.ending == (answers == 1 ? .settled : .limit))
@@ -278,7 +307,7 @@ struct ReplayTests {
     }
   }
 
-  @Test("Any frame rate is one", arguments: [1e300, 1e-300, 1e9, 0.001, 7, 1000])
+  @Test("A display may be slow or fast", arguments: [1, 7, 1000, 10_000])
   func rates(rate: Double) throws {
     var trace = Trace.pull(60)
     trace.header.rate = rate

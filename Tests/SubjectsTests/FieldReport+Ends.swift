@@ -8,8 +8,8 @@ extension FieldReport {
       breaks: "ends-cleanly", saying: "still refreshing"),
     FieldReport(
       "R039", "CoderMJLee/MJRefresh#759",
-      "begin-and-end-in-one-turn", "mj-refresh:callback-after-end",
-      breaks: "ends-cleanly", saying: "idle with a load open"),
+      "r039-ends-that-overtake-the-look", "exemplar:opens-late",
+      breaks: "ends-cleanly", saying: "its inset 60 pt off"),
     FieldReport(
       "R040", "scwang90/SmartRefreshLayout#980",
       "r040-end-before-a-late-start", "jk-refresh-control:end-before-begin",

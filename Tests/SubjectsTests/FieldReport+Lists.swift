@@ -80,8 +80,8 @@ extension FieldReport {
       saying: "with the insets set after the controls are attached"),
     FieldReport(
       "R020", "samvermette/SVPullToRefresh#108",
-      "begin-at-rest", "custom-refresh-view:begin-without-reveal",
-      breaks: "shows-what-it-does", saying: "the header had 0 of its 50 pt in sight"),
+      "r020-begin-under-a-bar", "exemplar:shows-at-zero-only",
+      breaks: "shows-what-it-does", saying: "the header had 0 of its 60 pt in sight"),
     FieldReport(
       "X09", "CoderMJLee/MJRefresh#448",
       "x09-hidden-footer-and-a-reload", "exemplar:reload-shows",

@@ -51,7 +51,7 @@ extension FieldReport {
       breaks: "meant-approach-loads", saying: "no callback by"),
     FieldReport(
       "R061", "CoderMJLee/MJRefresh#1307",
-      "tap-on-the-footer-of-a-short-list", "exemplar:short-tap-dead",
+      "r061-tap-on-a-list-in-sight", "exemplar:short-tap-dead",
       breaks: "meant-approach-loads", saying: "tapped in idle"),
     FieldReport(
       "R062", "CoderMJLee/MJRefresh#910",

@@ -38,9 +38,6 @@ struct FieldReport: CustomTestStringConvertible, Sendable {
   /// All that can be said, each once.
   static let all = lists + loads + pulls + ends
 
-  /// Rows that a recording said which was there before, under a name of its own.
-  static let saidBefore: Set = ["R020", "R039", "R061"]
-
   /// Rows that no recording can say; the article has the reasons.
   static let unsaid = ["R018", "R021", "X06", "X07", "X18", "X34"]
 

@@ -198,10 +198,12 @@ enum KillSentences {
     exemplar:writes-adjusted-inset inset-restored: idle and settled at # s, but the top inset is # pt where the app's is # pt: # pt of the header are left
     exemplar:footer-ends-at-zero rest-in-range: at rest from # s the list stands at # pt, # pt outside its range from # to # pt
     exemplar:end-takes-offset-back rest-in-range: the end at # s found the list scrolled away at # pt, and the footer scrolled it to # pt
+    exemplar:shows-at-zero-only shows-what-it-does: begun by the app at # s (line #), at rest, the header had # of its # pt in sight at # s: expected all of them
     exemplar:measures-old-content no-double-load: the footer loaded at # s and again at # s for one touch (from # s (line #)): expected one load for each approach
     exemplar:counts-travel only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     exemplar:never-disarms only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     exemplar:never-disarms phase-matches-offset: at # s the header was armed # pt short of its trigger: expected it only past it
+    exemplar:opens-late ends-cleanly: # s after the end at # s (line #) the header was idle, its inset # pt off: expected it idle and closed
     exemplar:refresh-keeps-no-more meant-approach-loads: pulled # pt past the trigger at # s, no callback by # s: expected one
     exemplar:refresh-clears-no-more no-more-holds: the footer fired at # s, but had been told at # s (line #) that there is no more: expected no callback before a reset
     exemplar:deaf-in-idle no-more-holds: the footer fired at # s, but had been told at # s (line #) that there is no more: expected no callback before a reset or a refresh

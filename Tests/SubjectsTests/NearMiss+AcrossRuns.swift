@@ -2,8 +2,13 @@
 extension NearMiss {
   static let acrossRuns = [
     NearMiss(
-      rule: "stays-alive", what: "there is no more at the end, until the app says otherwise",
-      recording: .named("no-more"), footer: 2),
+      rule: "stays-alive",
+      what: "in the last instant all is off: no more, disabled, hidden, detached, out of the window",
+      recording: .rows([
+        #"[0,"drag",-70]"#, #"[0.1,"drag",-125]"#, #"[0.3,"release",-125,0]"#, #"[2.5,"noMore"]"#,
+        #"[2.5,"enable","header",false]"#, #"[2.5,"hide","footer",true]"#,
+        #"[2.5,"detach","header"]"#, #"[2.5,"leave"]"#,
+      ]), header: 1),
     NearMiss(
       rule: "safe-to-leave", what: "an end that comes out of the window",
       recording: .named("answer-out-of-the-window"), header: 1),

@@ -9,8 +9,13 @@ extension NearMiss {
   static let callbacks = [
     NearMiss(
       rule: "one-callback-per-pull",
-      what: "a pull's callback and that of a begin 1.6 s later, its room still closing",
-      recording: .named("begin-in-the-retract"), header: 2, margin: 1),
+      what: "a pull's callback, its load over inside it, and a begin's a microsecond later",
+      recording: .rows(
+        loads: #""header":[{"after":0}]"#,
+        [
+          #"[0,"drag",-70]"#, #"[0.1,"drag",-125]"#, #"[0.3,"release",-125,0]"#,
+          #"[0.300001,"begin","header"]"#,
+        ]), header: 2, margin: 1),
     NearMiss(
       rule: "meant-pull-fires", what: "let go exactly on the line, which does not count",
       recording: onTheLine, header: 1, margin: 0.5),

@@ -2,9 +2,9 @@
 extension NearMiss {
   static let lists = [
     NearMiss(
-      rule: "inset-restored", what: "a footer that keeps 20 points, as it has declared",
-      recording: .named("slow-pull-past-the-line"), settings: #"{"footer":{"keeps":20}}"#,
-      header: 1, margin: 0.5),
+      rule: "inset-restored", what: "a room that leaves 0.4 points, where half a point is allowed",
+      recording: .named("slow-pull-past-the-line"), subject: "exemplar:leaves-a-fraction",
+      header: 1, margin: 0.1),
     NearMiss(
       rule: "inset-held", what: "a header that scrolls away, and holds as much as is in sight",
       recording: .named("drag-during-a-refresh"), header: 1, margin: 0.5),
@@ -32,8 +32,15 @@ extension NearMiss {
           #"[1.4,"move",225]"#, #"[1.5,"move",210]"#, #"[1.7,"lift",210]"#,
         ]), header: 1, margin: 0.5),
     NearMiss(
-      rule: "keeps-inertia", what: "an end while the list glides, slower from frame to frame",
-      recording: .named("end-in-momentum"), header: 1, margin: 37.910252),
+      rule: "keeps-inertia", what: "an end as the list is about to stop by itself, at 31 points a second",
+      recording: .rows(
+        scene: #""inset":[64,0,49,0],"content":4000"#, loads: #""header":[{"after":3.3}]"#,
+        [
+          #"[0,"touch",200]"#, #"[0.1,"move",274.63]"#, #"[0.2,"move",349.25]"#,
+          #"[0.3,"move",423.88]"#, #"[0.5,"lift",423.88]"#, #"[1.7,"touch",550]"#,
+          #"[1.72,"move",514]"#, #"[1.74,"move",478]"#, #"[1.76,"move",442]"#,
+          #"[1.78,"move",406]"#, #"[1.785,"lift",406]"#,
+        ]), header: 1, margin: 1.03212),
     NearMiss(
       rule: "anchor-kept", what: "rows that come in above as the header closes",
       recording: .named("rows-inserted-inside-the-callback"), header: 1, margin: 0.5),

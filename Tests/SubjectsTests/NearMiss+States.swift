@@ -8,18 +8,20 @@ extension NearMiss {
       rule: "phase-matches-offset", what: "exactly on the line and not armed",
       recording: onTheLine, header: 1, margin: 0),
     NearMiss(
-      rule: "ends-cleanly", what: "an end before the callback that waits for it",
+      rule: "ends-cleanly",
+      what: "an end before the callback that waits for it, closed a frame before two seconds are over",
       recording: .named("end-before-the-callback"),
-      settings: #"{"header":{"delay":0.25,"endInSettling":"deferred"}}"#, header: 1,
-      margin: 1.683333),
+      settings: #"{"header":{"delay":1.91,"endInSettling":"deferred"}}"#, header: 1,
+      margin: 0.016667),
     NearMiss(
       rule: "begin-end-idempotent",
       what: "a surplus begin in the opening, whose way goes on as before",
       recording: .rows([#"[0,"begin","header"]"#, #"[0.05,"begin","header"]"#]), header: 1),
     NearMiss(
-      rule: "settles", what: "a room that takes nine seconds to open, and an answer never owed",
+      rule: "settles",
+      what: "a room that is open a frame before ten seconds are over, and an answer never owed",
       recording: .rows(loads: #""header":[{"after":"never"}]"#, [#"[0,"begin","header"]"#]),
-      settings: #"{"header":{"opening":9}}"#, header: 1, margin: 1),
+      settings: #"{"header":{"opening":9.98}}"#, header: 1, margin: 0.016667),
     NearMiss(
       rule: "detach-is-clean", what: "a room that is given back in the instant of the detach",
       recording: .named("detach-while-refreshing"), header: 2, margin: 1),

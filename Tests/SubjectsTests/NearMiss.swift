@@ -9,6 +9,8 @@ struct NearMiss: CustomTestStringConvertible {
   /// How near it comes.
   var what: String
   var recording: Source
+  /// Who comes so near; with one fault it may, as long as that keeps within what is allowed.
+  var subject = "exemplar"
   /// The contract that `exemplar` is asked for, as JSON; its own where it is `nil`.
   var settings: String?
   /// How often header and footer have to call back, so that it is known to be what it says.

@@ -32,12 +32,4 @@ struct BothEdgesProbe {
     trial.pull(from: footer.start, to: footer.loud)
     return try !trial.run(subject).fired(.footer, .user).isEmpty
   }
-
-  /// What the footer says when there is no more.
-  func noMoreTexts() throws(ReplayError) -> [String]? {
-    var trial = Trial()
-    trial.wait(0.5)
-    trial.act(.noMore)
-    return try trial.run(subject).texts(of: .footer)[.noMore]
-  }
 }

@@ -25,9 +25,6 @@ public enum ContractProbe {
       let both = BothEdgesProbe(subject: unknown, header: pull, footer: approach)
       probed.overlap = try both.overlap()
       probed.header?.clearsNoMore = try both.clearsNoMore()
-      if footer?.edge.texts.isEmpty == false {
-        probed.footer?.texts[.noMore] = try both.noMoreTexts()
-      }
     }
     return probed
   }

@@ -3,8 +3,8 @@ import Replay
 
 /// A gesture that makes an edge load: from where the finger brings the list, and how far.
 struct Gesture {
-  /// Where the finger comes down, and where the line is, as offsets.
-  let start, line: Double
+  /// Where the finger comes down, where the list rests at this end, and where the line is, as offsets.
+  let start, rest, line: Double
   /// 1 towards the list's end, -1 towards its top.
   let direction: Double
 
@@ -14,6 +14,9 @@ struct Gesture {
 
   /// Surely past the line.
   var loud: Double { past(Self.enough) }
+
+  /// Half-way from rest to the line; `nil` where the line lies inside the list.
+  var halfway: Double? { direction * (line - rest) > 0 ? (rest + line) / 2 : nil }
 
   /// So many points past the line.
   func past(_ points: Double) -> Double { line + direction * points }
@@ -35,15 +38,16 @@ extension EdgeProbe {
     var trial = Trial()
     trial.wait(0.1)
     trial.drag(from: gesture.start, to: gesture.loud)
+    // What opens under the finger has done so before that leaves.
+    if edge.fires == .crossing { trial.wait(2) }
     trial.letGo(at: gesture.loud)
     let left = trial.now
     let seen = try trial.run(subject)
     edge.keeps = seen.part(of: kind, at: .zero)
     edge.hold = seen.part(of: kind)
     let begun = seen.first(kind) { $0 == .settling || $0 == .refreshing }
-    if let begun, let held = seen.heldAt(kind) {
-      let from = edge.fires == .crossing ? max(begun, left) : begun
-      edge.opening = max(0, (held - from).seconds)
+    if let begun, let held = seen.held(kind, from: begun) {
+      edge.opening = (held - (held >= left ? max(begun, left) : begun)).seconds
     }
     var delays: [Double] = []
     if let fired = seen.fired(kind, .user).first {
@@ -109,12 +113,25 @@ extension EdgeProbe {
     return try trial.run(subject).fired(kind).isEmpty ? .cancels : .deferred
   }
 
+  /// What it says of a load that brings something, of one that fails, and where there is no more.
   private func texts(_ gesture: Gesture) throws(ReplayError) -> [Phase: [String]] {
-    var trial = Trial()
-    trial.loads = Loads(header: [Answer(after: .seconds(1))], footer: [Answer(after: .seconds(1))])
-    trial.wait(0.1)
-    trial.drag(from: gesture.start, to: gesture.loud)
-    trial.letGo(at: gesture.loud)
-    return try trial.run(subject).texts(of: kind)
+    var texts: [Phase: [String]] = [:]
+    for result in LoadResult.allCases {
+      var trial = Trial()
+      let answer = Answer(after: .seconds(1), result: result == .failure ? result : nil)
+      trial.loads = Loads(header: [answer], footer: [answer])
+      trial.wait(0.1)
+      if result == .noMore { trial.act(.noMore) }
+      let place = gesture.halfway ?? gesture.start
+      trial.drag(from: gesture.start, to: place)
+      trial.drag(from: place, to: gesture.loud)
+      trial.letGo(at: gesture.loud)
+      for (phase, seen) in try trial.run(subject).texts(of: kind) {
+        for text in seen where texts[phase]?.contains(text) != true {
+          texts[phase, default: []].append(text)
+        }
+      }
+    }
+    return texts
   }
 }

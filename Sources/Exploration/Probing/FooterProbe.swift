@@ -21,7 +21,7 @@ struct FooterProbe: EdgeProbe {
     let line = try line(height: trial.scene.height)
     var gesture: Gesture?
     if let line {
-      let made = Gesture(start: Self.start, line: line.points, direction: 1)
+      let made = Gesture(start: Self.start, rest: trial.end, line: line.points, direction: 1)
       gesture = made
       // A line at the end itself is as far before it as past it.
       if line.points != trial.end {
@@ -31,7 +31,11 @@ struct FooterProbe: EdgeProbe {
       edge.inclusive = line.isInclusive
       try observe(made, &edge)
       edge.momentum = try momentum(made)
-      if edge.fires == .crossing { edge.repeat = try repeats(made) }
+      if edge.fires == .crossing {
+        edge.repeat = try repeats(made)
+      } else if edge.momentum == true, try repeatsInMomentum(made) {
+        edge.repeat = .unlimited
+      }
     }
     try observeShort(&edge)
     edge.tap = try loads { $0.act(.tap(.footer)) }
@@ -87,6 +91,23 @@ struct FooterProbe: EdgeProbe {
     return seen.fired(.footer, from: again).isEmpty ? .oncePerDrag : .oncePerApproach
   }
 
+  /// Whether it loads again in one fling that glides on inside the zone, the list having grown a little.
+  ///
+  /// The other two kinds are told apart by what a finger does, with which a load at the lift is over.
+  private func repeatsInMomentum(_ gesture: Gesture) throws(ReplayError) -> Bool {
+    var trial = Trial()
+    trial.loads.footer = [Answer(after: .seconds(0.2), adds: 1)]
+    trial.wait(0.1)
+    let before = gesture.past(-Gesture.short)
+    trial.drag(from: gesture.past(-Gesture.short - 100), to: before)
+    trial.fling(from: before, to: gesture.loud)
+    for step in 1...60 {
+      trial.wait(Trial.sample)
+      trial.act(.glide(offset: gesture.past(Gesture.enough + Double(step))))
+    }
+    return try trial.run(subject).fired(.footer, .user).count > 1
+  }
+
   private func observeShort(_ edge: inout ProbedEdge) throws(ReplayError) {
     var grows = Trial(content: Self.shortContent)
     grows.wait(0.5)
@@ -105,7 +126,7 @@ struct FooterProbe: EdgeProbe {
     guard let threshold else { return }
     edge.shortTrigger = threshold.points
     edge.shortFires = try fires(
-      Gesture(start: 0, line: threshold.points, direction: 1), Trial(content: Self.shortContent))
+      Gesture(start: 0, rest: 0, line: threshold.points, direction: 1), Trial(content: Self.shortContent))
   }
 
   private func loads(_ act: (inout Trial) -> Void) throws(ReplayError) -> Bool {

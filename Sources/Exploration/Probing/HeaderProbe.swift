@@ -19,18 +19,18 @@ struct HeaderProbe: EdgeProbe {
     guard let threshold = try threshold(height: Trial().scene.height) else {
       return try begunOnly()
     }
-    let gesture = Gesture(start: 0, line: -threshold.points, direction: -1)
+    let gesture = Gesture(start: 0, rest: 0, line: -threshold.points, direction: -1)
     edge.trigger = try length(threshold)
     edge.inclusive = threshold.isInclusive
     try observe(gesture, &edge)
     edge.momentum = try momentum(gesture)
     edge.startAtTop = try startAtTop(gesture)
     let hold = edge.hold ?? 0
-    // A touch that begins in a refresh does not begin at the top.
-    if edge.fires == .release, edge.startAtTop == false {
+    // A touch that begins with a header in sight does not begin at rest at the top.
+    if edge.fires == .release, edge.startAtTop == false || hold == 0 {
       edge.lateRelease = try lateRelease(gesture, hold: hold)
     }
-    if hold > 0 { edge.scrollsAway = try scrollsAway(gesture, hold: hold) }
+    if hold > edge.keeps ?? 0 { edge.scrollsAway = try scrollsAway(gesture, hold: hold) }
     return (edge, gesture)
   }
 

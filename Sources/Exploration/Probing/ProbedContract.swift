@@ -23,12 +23,12 @@ public struct ProbedContract: Hashable, Sendable {
 public struct ProbedEdge: Hashable, Sendable {
   public var trigger: TriggerLength?
   public var inclusive: Bool?
-  /// A footer's only.
+  /// A footer's only; `nil` where the line is the end itself.
   public var measure: FooterContract.Measure?
   public var fires: Firing?
   public var hold: Double?
   public var keeps: Double?
-  /// Seconds until the hold stood.
+  /// Seconds until the hold stood, from the lift where it waited for that; `nil` where nothing opens.
   public var opening: Double?
   public var momentum: Bool?
   /// A header's only.
@@ -38,16 +38,18 @@ public struct ProbedEdge: Hashable, Sendable {
   /// `nil` where no time passes before the callback.
   public var endInSettling: EndInSettling?
   public var begin: Beginning?
-  /// A header's only; never `either`, of which one is seen.
+  /// A header's only; never `either`, of which one is seen; `nil` for one that fires at the line, or asks
+  /// for a touch at rest at the top where its hold is in the way.
   public var lateRelease: HeaderContract.LateRelease?
   /// A header's only; `nil` where there is no footer.
   public var clearsNoMore: Bool?
-  /// A header's only: whether the hold does shrink.
+  /// A header's only: whether the hold does shrink; `nil` where no more is held than is kept.
   public var scrollsAway: Bool?
   /// The last five are a footer's only.
   public var short: FooterContract.Short?
   public var shortTrigger: Double?
   public var shortFires: Firing?
+  /// `nil` where it loads at the lift, unless momentum makes it load again and again.
   public var `repeat`: FooterContract.Repeat?
   public var tap: Bool?
   /// By phase; empty where no text was seen.

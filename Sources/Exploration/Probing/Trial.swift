@@ -129,8 +129,9 @@ struct Observation {
     return nil
   }
 
-  /// When the part of an edge stands at its last value, its animation being over.
-  func heldAt(_ edge: Edge) -> Tick? {
+  /// When the part of an edge stands at its last value, its animation being over; `nil` where it has not
+  /// changed from an instant on.
+  func held(_ edge: Edge, from start: Tick) -> Tick? {
     var last = 0.0
     var time: Tick?
     for placed in history.rows {
@@ -138,7 +139,7 @@ struct Observation {
         continue
       }
       let part = edge == .header ? inset.top : inset.bottom
-      if part != last { time = placed.row.time + Tick(seconds: duration) }
+      if part != last, placed.row.time >= start { time = placed.row.time + Tick(seconds: duration) }
       last = part
     }
     return time

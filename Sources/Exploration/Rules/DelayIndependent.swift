@@ -13,8 +13,8 @@ struct DelayIndependent: Relation {
 
   func changes(of base: ComparedRun) -> Changes {
     guard !base.answers.isEmpty else { return .some([]) }
-    // A display that is slower than one frame a second, or faster than any that is built.
-    let rate = min(max(base.header.rate, 1), Self.mostFrames)
+    // A display may be faster than any that is built.
+    let rate = min(base.header.rate, Self.mostFrames)
     let later = (1...Int(rate)).map { frame in
       let delay = Tick(seconds: Double(frame) / rate)
       return Self.derivation(

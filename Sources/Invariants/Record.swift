@@ -75,11 +75,12 @@ struct Record {
     closestPlace = place
   }
 
-  /// Adds what another record holds, which came later.
+  /// Adds what another clause has found; of two that came equally close the earlier counts.
   mutating func take(_ other: Record) {
     tested += other.tested
     stretches += other.stretches
-    if other.closest < closest {
+    let isEarlier = other.closestPlace.history < closestPlace.history
+    if other.closest < closest || other.closest == closest && isEarlier {
       closest = other.closest
       closestPlace = other.closestPlace
     }

@@ -32,7 +32,7 @@ enum KillSentences {
     hw-refresh:needs-images no-fault: fault at # s: *** -[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from objects[#]
     hw-refresh:late-image-clear shows-what-it-does: at # s the header was refreshing, but its spinner stood still: expected it to turn
     hw-refresh:dangling-association no-fault: fault at # s: HWRefreshHeader was used after it had been deallocated: UIScrollView held it unretained
-    hw-refresh:dangling-association detach-is-clean: the header was detached at # s (line #), and a fault came at # s: HWRefreshHeader was used after it had been deallocated: UIScrollView held it unretained
+    hw-refresh:dangling-association detach-is-clean: the header was detached at # s (line #), and a fault came at # s, "HWRefreshHeader was used after it had been deallocated: UIScrollView held it unretained": expected none
     hw-refresh:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
     hw-refresh:reply-ends-both overlap-as-declared: the end of the footer at # s took the header to idle at # s, whose load of # s was still open: expected it to go on refreshing
     hw-refresh:offset-by-property no-offset-jump: let go at # s (line #), the list came back to # pt past its resting place and went out again to # pt at # s
@@ -60,11 +60,11 @@ enum KillSentences {
     jk-refresh-control:ignores-safe-area only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     jk-refresh-control:zeroes-x axis-isolated: the header's write at # s moved the list sideways, from # to # pt: expected its x untouched
     jk-refresh-control:stale-target inset-restored: idle and settled at # s, but the top inset is # pt where the app's is # pt: # pt too little
-    jk-refresh-control:retain-cycle detach-is-clean: after the run, when its owner and the scroll view had been let go: UIScrollView and JKRefreshControl are still alive, expected them freed
+    jk-refresh-control:retain-cycle detach-is-clean: after the run, when its owner and the scroll view had been let go, there was a fault, "UIScrollView and JKRefreshControl are still alive, expected them freed": expected none
     jk-refresh-control:end-before-begin ends-cleanly: after the end at # s (line #), when everything had settled at # s, the header was still refreshing: expected it idle and closed
-    jk-refresh-control:end-before-begin phases-in-order: the header went from ending to refreshing at # s: no release, crossing, tap or begin had asked for it
+    jk-refresh-control:end-before-begin phases-in-order: the header went from ending to refreshing at # s, but no release, crossing, tap or begin had asked for it: expected it to wait for one
     jk-refresh-control:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
-    jk-refresh-control:stale-end-completion phases-in-order: the header went from settling to idle at # s: no end had come since it began at # s
+    jk-refresh-control:stale-end-completion phases-in-order: the header went from settling to idle at # s, but no end had come since it began at # s: expected it to refresh until one comes
     jk-refresh-control:stale-end-completion shows-what-it-does: at # s the header was refreshing, but its spinner stood still: expected it to turn
     jk-refresh-control:keeps-observers detach-is-clean: every edge is detached since # s (line #), but # observers are still registered: expected none
     jk-refresh-control:needs-superview no-fault: fault at # s: unexpectedly found nil while implicitly unwrapping an Optional value: JKRefreshControl.superView
@@ -80,7 +80,7 @@ enum KillSentences {
     bs-topics:inertia-arms only-meant-pull-fires: the header fired at # s, but the finger that came down at # s (line #) never moved: expected no callback
     bs-topics:inset-without-offset no-offset-jump: let go at # s (line #), the list was # pt past its resting place and went out to # pt at # s
     bs-topics:both-at-once overlap-as-declared: the footer fired at # s while the header's load of # s was still open: expected it not to start
-    bs-topics:ignores-finished phases-in-order: the header went from refreshing to idle at # s: no end had come since it began at # s
+    bs-topics:ignores-finished phases-in-order: the header went from refreshing to idle at # s, but no end had come since it began at # s: expected it to refresh until one comes
     bs-topics:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
     bs-topics:alpha-over-one shows-what-it-does: at # s the header was armed, and showed a progress of #: expected # to #
     bs-topics:alpha-drops shows-what-it-does: at # s the header was idle, and its progress went from # to # while the pull went from # to # pt: expected it to follow
@@ -90,7 +90,7 @@ enum KillSentences {
     custom-refresh-view:clobbers-insets inset-restored: idle and settled at # s, but the top inset is # pt where the app's is # pt: # pt too little
     custom-refresh-view:clobbers-insets other-insets-untouched: the header set the bottom inset from # to # pt at # s: only the top is its own
     custom-refresh-view:drag-clears-state no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
-    custom-refresh-view:drag-clears-state phases-in-order: the header went from refreshing to idle at # s: no end had come since it began at # s
+    custom-refresh-view:drag-clears-state phases-in-order: the header went from refreshing to idle at # s, but no end had come since it began at # s: expected it to refresh until one comes
     custom-refresh-view:no-latch meant-pull-fires: released # pt past the trigger at # s (line #), no callback by # s: expected one
     custom-refresh-view:no-latch shows-what-it-does: at # s the header was armed, at rest, but said "释放加载....": expected "下拉刷新...."
     custom-refresh-view:no-latch rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
@@ -101,9 +101,9 @@ enum KillSentences {
     custom-refresh-view:begin-without-reveal shows-what-it-does: begun by the app at # s (line #), at rest, the header had # of its # pt in sight at # s: expected all of them
     custom-refresh-view:raw-offset phase-matches-offset: at # s the header was armed # pt short of its trigger: expected it only past it
     custom-refresh-view:state-after-effects no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
-    custom-refresh-view:retain-cycle detach-is-clean: after the run, when its owner and the scroll view had been let go: UIScrollView and CustomRefreshView are still alive, expected them freed
+    custom-refresh-view:retain-cycle detach-is-clean: after the run, when its owner and the scroll view had been let go, there was a fault, "UIScrollView and CustomRefreshView are still alive, expected them freed": expected none
     custom-refresh-view:observes-twice detach-is-clean: # observers are registered with only the header attached at # s (line #): expected #, as before
-    custom-refresh-view:wrong-removal-context detach-is-clean: the header was detached at # s (line #), and a fault came at # s: cannot remove an observer CustomRefreshView for contentOffset from UIScrollView: it is not registered
+    custom-refresh-view:wrong-removal-context detach-is-clean: the header was detached at # s (line #), and a fault came at # s, "cannot remove an observer CustomRefreshView for contentOffset from UIScrollView: it is not registered": expected none
     custom-refresh-view:wrong-removal-context no-fault: fault at # s: cannot remove an observer CustomRefreshView for contentOffset from UIScrollView: it is not registered
     custom-refresh-view:fires-after-detach detach-is-clean: every edge is detached since # s (line #), but # observers are still registered: expected none
     custom-refresh-view:action-after-end phases-in-order: the header called back at # s in phase idle: expected settling or refreshing first
@@ -119,7 +119,7 @@ enum KillSentences {
     foot-view:clobbers-insets inset-restored: idle and settled at # s, but the bottom inset is # pt where the app's is # pt: # pt too little
     foot-view:clobbers-insets other-insets-untouched: the footer set the top inset from # to # pt at # s: only the bottom is its own
     foot-view:ignores-bottom-inset phase-matches-offset: at # s the footer was armed # pt short of its trigger: expected it only past it
-    foot-view:self-observer detach-is-clean: after the run, when its owner and the scroll view had been let go: MyTableVC was deallocated while key value observers were still registered (dataArray)
+    foot-view:self-observer detach-is-clean: after the run, when its owner and the scroll view had been let go, there was a fault, "MyTableVC was deallocated while key value observers were still registered (dataArray)": expected none
     foot-view:tap-ends begin-end-idempotent: the end at # s (line #) found the footer idle, but it changed its inset by # pt at # s: expected no change
     foot-view:tap-ends inset-restored: idle and settled at # s, but the bottom inset is # pt where the app's is # pt: # pt too little
     foot-view:end-not-animated no-offset-jump: the control's write at # s moved what is seen by # pt at once, without animation
@@ -191,7 +191,7 @@ enum KillSentences {
     exemplar:begin-shows-again begin-end-idempotent: the begin at # s (line #) found the header refreshing, but it scrolled the list by # pt at # s: expected no change
     exemplar:counts-sideways axis-isolated: the header fired at # s for a touch (from # s (line #)) that went # pt across the list and # pt along it: expected no callback
     exemplar:caught-closing-stays regrab-safe: the finger that came back at # s (line #), while the header was ending, left the header ending at # s, where no load is open: expected it idle
-    exemplar:ends-by-itself phases-in-order: the header went from refreshing to ending at # s: no end had come since it began at # s
+    exemplar:ends-by-itself phases-in-order: the header went from refreshing to ending at # s, but no end had come since it began at # s: expected it to refresh until one comes
     exemplar:zeroes-x axis-isolated: the header's write at # s moved the list sideways, from # to # pt: expected its x untouched
     exemplar:needs-two-samples rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
     exemplar:short-asks-like-long short-content-as-declared: the footer fired at # s, but the content fits the view and the touch was # pt short of the # pt that it declares: expected no callback

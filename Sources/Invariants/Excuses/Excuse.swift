@@ -104,6 +104,7 @@ public enum Excuse: String, CaseIterable, Sendable {
   case frozenBeforeMoving = "phase-matches-offset: what a touch freezes before it moves"
   case armedByApp = "phase-matches-offset: at rest where the app scrolled past the line"
   case armedUntilDue = "phase-matches-offset: at rest before the callback is due"
+  case armedUntilSample = "phase-matches-offset: a list that waits for its next imposed sample"
 
   case renewed = "ends-cleanly: a later touch, tap, begin or late release takes over"
   case goneBeforeClosed = "ends-cleanly: detached, hidden or disabled before it closed"
@@ -118,7 +119,6 @@ public enum Excuse: String, CaseIterable, Sendable {
   case neverAnswered = "settles: a refresh that is never answered"
 
   case farewell = "detach-is-clean: what a control writes in the instant of its detach"
-  case countUnknown = "detach-is-clean: a number of observers that was never seen"
 
   case appScrolledPastLine =
     "regrab-safe: the app scrolled past the line, or moved the content out of the range"
@@ -128,6 +128,7 @@ public enum Excuse: String, CaseIterable, Sendable {
   case untoldGeometry = "shows-what-it-does: geometry of which the control was not told"
   case pullWithoutCount = "shows-what-it-does: a pull that would not count"
   case looksUntilDue = "shows-what-it-does: a callback that is still due"
+  case looksUntilSample = "shows-what-it-does: a list that waits for its next imposed sample"
   case looksByApp = "shows-what-it-does: the app scrolled past the line"
   case beforeTheEnd = "shows-what-it-does: what a footer shows before its end"
   case slidesBack = "shows-what-it-does: what it shows while the list slides back"

@@ -3,13 +3,12 @@ internal import GestureTrace
 /// A control that is taken off leaves nothing behind, and one that is put on again is on once.
 ///
 /// Numbers of observers are compared at the end of an instant that attached or detached, with all that
-/// were seen while the same edges were attached: a control may register more in a refresh than at rest.
-/// Where no row tells a number nothing is compared.
+/// were seen while the same edges were attached. Where no row tells a number, or none was seen with those,
+/// nothing is compared.
 ///
-/// What a detached control writes in the instant of its detach is its farewell; afterwards its part of
-/// the inset is gone, and every write or callback is one too many. A fault while an edge is detached
-/// is this rule's, too, and so is one that comes when the run is over: then owner and scroll view are
-/// freed, and what survived is named. Where that goes well no row says so: it is no occasion.
+/// A detached control is told of once. A fault while an edge is detached is this rule's, too, and so is one
+/// that comes when the run is over: then owner and scroll view are freed, and what survived is named. Where
+/// that goes well no row says so: it is no occasion.
 extension Invariant {
   static let detachIsClean = Invariant(
     RuleDescription(
@@ -39,189 +38,117 @@ extension Invariant {
     excluded: { situation, _ in
       situation.header.exists || situation.footer.exists ? nil : "the contract has no control"
     },
-    kept: { _, _ in "" }
-  ) { Clause { DetachIsClean() } }
+    kept: { here, _ in
+      Words.count(here.attachments, "detach or attach", "detaches and attaches")
+        + ", nothing was done by what was taken off, and "
+        + (here.observers == nil
+          ? "no row told the number of observers" : "the number of observers was right")
+    }
+  ) {
+    Clause.once(per: { $0.turn.attachment }) { $0.observersAgree }
+    for edge in Edge.allCases {
+      Clause.watch { step, here in
+        if case .detach(edge) = step { Detachment(of: edge, here) } else { nil }
+      }
+      Clause.each(.fired(edge)) { $0.isCalledOnce(edge) }
+    }
+    Clause.each(.fault) { here in
+      let edge = Edge.allCases.first { here[$0].detached != nil }
+      guard let edge, let place = here[edge].detached else { return .passed }
+      return here.broken(
+        "the \(edge) was detached at \(place), and a fault came at \(here.place), "
+          + "\(Words.quoted(here.faultText))", expected: "none")
+    }
+    Clause.atLast { here in
+      guard let fault = here.faultPlace, here.ending != .fault,
+        Edge.allCases.allSatisfy({ here[$0].detached == nil })
+      else { return .passed }
+      return here.broken(
+        "after the run, when its owner and the scroll view had been let go, there was a fault, "
+          + "\(Words.quoted(here.faultText))", expected: "none", also: [fault], began: fault.time)
+    }
+  }
 }
 
-private struct DetachIsClean: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
-  var record = Record()
-  /// The numbers of observers that were seen while just these edges were attached.
-  private var known: [Set<Edge>: Set<Int>] = [:]
-  private var lastObservers: Int?
-  /// The latest detach or attach of this instant.
-  private var change: Place?
-  private var detaches = EdgePair<Place?>(nil)
-  private var attaches = EdgePair(0)
-  /// Edges whose present detachment has been reported.
-  private var flagged = EdgePair(false)
-  private var fault: Place?
-  private var changes = 0
-  /// How often the number of observers had one from before to be held against.
-  private var comparisons = 0
+/// A control that has been taken off, until it is put on again.
+private struct Detachment: Watch {
+  private let edge: Edge
+  private let place: Place
 
-  func kept(_ situation: Situation) -> String? {
-    let changes = Words.count(changes, "detach or attach", "detaches and attaches")
-    let counted =
-      comparisons == 0
-      ? "there was no number of observers to compare"
-      : "the number of observers was right \(Words.count(comparisons, "time", "times"))"
-    return "\(changes), nothing was done by what was taken off, and \(counted)"
+  /// `nil` where it was off already.
+  init?(of edge: Edge, _ here: Situation) {
+    guard here[edge].detached?.history == here.place.history else { return nil }
+    self.edge = edge
+    place = here.place
   }
 
-  mutating func see(_ step: Step, _ situation: Situation) {
-    switch step {
-    case .detach(let edge):
-      changed(edge, wasAttached: detaches[edge] == nil, situation)
-      if detaches[edge] == nil { detaches[edge] = situation.place }
-    case .attach(let edge):
-      changed(edge, wasAttached: detaches[edge] == nil, situation)
-      detaches[edge] = nil
-      flagged[edge] = false
-      attaches[edge] += 1
-    case .fired(let edge, _): called(edge, situation)
-    case .setInset(_, _, _, let edge): wrote("the inset", edge, situation)
-    case .setOffset(_, _, let edge): wrote("the offset", edge, situation)
-    case .fault: failed(situation)
-    default: break
+  mutating func see(_ step: Step, _ here: Situation) -> Judgement? {
+    let now = here.place
+    return switch step {
+    case .attach(edge): .passed
+    case .fired(edge, _): broken("called back at \(now)", expected: "no callback", here)
+    case .setInset(_, _, _, let writer) where isOwn(writer, here):
+      broken("wrote the inset at \(now)", expected: "no write", here)
+    case .setOffset(_, _, let writer) where isOwn(writer, here):
+      broken("wrote the offset at \(now)", expected: "no write", here)
+    default: nil
     }
   }
 
-  mutating func turnOver(until next: Tick, _ situation: Situation) {
-    if let place = change {
-      change = nil
-      compareObservers(place, situation)
-      if detaches.header?.time == place.time { judgeRoom(.header, situation) }
-      if detaches.footer?.time == place.time { judgeRoom(.footer, situation) }
-    } else if situation.observers != lastObservers {
-      note(situation.observers, while: Self.attached(situation))
+  /// Whether a write that comes after the instant of the detach is this control's; one of an unknown edge
+  /// is a detached one's only where no other is attached.
+  private func isOwn(_ writer: Edge?, _ here: Situation) -> Bool {
+    guard place.time < here.now || !here.excuses(.farewell) else { return false }
+    if let writer { return writer == edge }
+    return here.attachedEdges.isEmpty && (edge == .header || here.header.detached == nil)
+  }
+
+  mutating func turnOver(_ here: Situation) -> Judgement? {
+    guard place.time == here.now, here[edge].insetsTold else { return nil }
+    let room = here.layout.own(edge)
+    guard room.magnitude > here.contract.tolerance else { return nil }
+    return broken("left \(points: room) of its room in the inset", expected: "none", here)
+  }
+
+  private func broken(_ what: Account, expected: Account, _ here: Situation) -> Judgement {
+    let (edge, place) = (edge, place)
+    return here.broken(
+      "the \(edge) was detached at \(place), but \(what)", expected: expected, also: [here.place])
+  }
+}
+
+extension Situation {
+  /// Whether, after a detach or an attach, there are as many observers as before with the same edges.
+  fileprivate var observersAgree: Judgement {
+    let attached = attachedEdges
+    let wanted = attached.isEmpty ? [0] : observerCounts.seen(with: attached)
+    guard let count = observers, let most = wanted.max(), let change = turn.attachment else {
+      return .kept
     }
-    lastObservers = situation.observers
-  }
-
-  /// A fault of a run that had come to its end is one of freeing what the run had made.
-  mutating func close(_ situation: Situation) -> String? {
-    if let fault, situation.ending != .fault, record.finding == nil {
-      record.fail(
-        Finding(
-          says: "after the run, when its owner and the scroll view had been let go: "
-            + situation.faultText,
-          began: fault.time, rows: [fault.history]))
-    }
-    return nil
-  }
-
-  // MARK: Observers
-
-  private static func attached(_ situation: Situation) -> Set<Edge> {
-    Set(Edge.allCases.filter { situation[$0].attached })
-  }
-
-  private mutating func note(_ observers: Int?, while attached: Set<Edge>) {
-    if let observers { known[attached, default: []].insert(observers) }
-  }
-
-  /// An edge goes or comes; what was registered until now belongs to the edges attached until now.
-  private mutating func changed(_ edge: Edge, wasAttached: Bool, _ situation: Situation) {
-    changes += 1
-    if change == nil {
-      var before = Self.attached(situation)
-      if wasAttached { before.insert(edge) } else { before.remove(edge) }
-      note(situation.observers, while: before)
-    }
-    change = situation.place
-  }
-
-  private mutating func compareObservers(_ place: Place, _ situation: Situation) {
-    let attached = Self.attached(situation)
-    guard let count = situation.observers else { return record.hold() }
-    let wanted = attached.isEmpty ? [0] : known[attached] ?? []
-    guard !wanted.isEmpty else {
-      // Nobody knows how many of them belong to the edge that is left.
-      note(count, while: attached)
-      return record.hold()
-    }
-    comparisons += 1
-    guard !wanted.contains(count) else { return record.hold(margin: 1, at: situation.place) }
-    let most = wanted.max() ?? 0
+    guard !wanted.contains(count) else { return .kept(margin: 1) }
     let observers = Words.count(count, "observer is", "observers are")
     let who = attached.count == 1 ? "only the \(attached.first?.rawValue ?? "")" : "both edges"
-    record.fail(
-      Finding(
-        says: attached.isEmpty
-          ? "every edge is detached since \(place.text), but \(observers) still registered: "
-            + "expected none"
-          : "\(observers) registered with \(who) attached at \(place.text): expected \(most), as "
-            + "before",
-        began: place.time, row: place.trace, rows: [place.history, situation.place.history],
-        margin: Double((count - most).magnitude)))
+    return broken(
+      attached.isEmpty
+        ? "every edge is detached since \(change), but \(observers) still registered"
+        : "\(observers) registered with \(who) attached at \(change)",
+      expected: attached.isEmpty ? "none" : "\(most), as before", also: [place],
+      began: change.time, margin: Double((count - most).magnitude))
   }
 
-  // MARK: What a detached control does
-
-  private mutating func judgeRoom(_ edge: Edge, _ situation: Situation) {
-    guard let place = detaches[edge], situation[edge].insetsTold else { return }
-    let room = situation.layout.own(edge)
-    guard room.magnitude > situation.contract.tolerance else { return }
-    fail(
-      edge, "left \(Words.points(room)) of its room in the inset", "none", since: place, situation)
-  }
-
-  private mutating func wrote(_ what: String, _ writer: Edge?, _ situation: Situation) {
-    // A write of an unknown edge is a detached one's only where no other is attached.
-    let isAlone = !situation.header.attached && !situation.footer.attached
-    let edge = writer ?? (detaches.header == nil ? .footer : .header)
-    guard writer != nil || isAlone, let place = detaches[edge], place.time < situation.now else {
-      return
-    }
-    fail(
-      edge, "wrote \(what) at \(situation.place.text)", "no write", since: place, situation)
-  }
-
-  private mutating func called(_ edge: Edge, _ situation: Situation) {
-    if let place = detaches[edge] {
-      return fail(
-        edge, "called back at \(situation.place.text)", "no callback", since: place, situation)
-    }
-    guard attaches[edge] > 0, !situation.isTapped(edge), let charge = situation.charge,
-      charge.isInTime
-    else { return }
+  /// Whether a touch that came after an edge was attached again has one callback only, taps apart.
+  fileprivate func isCalledOnce(_ edge: Edge) -> Judgement {
+    let state = self[edge]
+    guard state.attaches > 0, state.detached == nil, !isTapped(edge), let charge, charge.isInTime
+    else { return .passed }
     let pull = charge.touch[edge]
-    guard pull.charged > 0, !situation[edge].mayRepeatInTouch || situation[edge].wasLoading else {
-      return record.hold(margin: 1, at: situation.place)
+    guard pull.charged > 0, !state.mayRepeatInTouch || state.wasLoading else {
+      return .kept(margin: 1)
     }
-    record.fail(
-      Finding(
-        says: "attached \(Words.count(attaches[edge], "time more", "times more")), the "
-          + "\(edge.rawValue) called back at \(pull.firstCharge.text) and again at "
-          + "\(situation.place.text) for one touch (from \(charge.touch.began.text)): expected one "
-          + "callback",
-        began: situation.now, row: charge.touch.left?.trace,
-        rows: [pull.firstCharge.history, situation.place.history], margin: Double(pull.charged)))
-  }
-
-  private mutating func failed(_ situation: Situation) {
-    fault = situation.place
-    for edge in Edge.allCases {
-      guard let place = detaches[edge] else { continue }
-      let what = "a fault came at \(situation.place.text): \(situation.faultText)"
-      record.fail(
-        Finding(
-          says: "the \(edge.rawValue) was detached at \(place.text), and \(what)",
-          began: situation.now, row: place.trace, rows: [place.history, situation.place.history]))
-      return
-    }
-  }
-
-  private mutating func fail(
-    _ edge: Edge, _ what: String, _ expected: String, since place: Place, _ situation: Situation
-  ) {
-    guard !flagged[edge] else { return }
-    flagged[edge] = true
-    record.fail(
-      Finding(
-        says:
-          "the \(edge.rawValue) was detached at \(place.text), but \(what): expected \(expected)",
-        began: situation.now, row: place.trace, rows: [place.history, situation.place.history]))
+    let place = place
+    return broken(
+      "attached \(Words.count(state.attaches, "time more", "times more")), the \(edge) called back at "
+        + "\(pull.firstCharge) and again at \(place) for one touch (from \(charge.touch.began))",
+      expected: "one callback", cause: charge.touch.left?.trace, margin: Double(pull.charged))
   }
 }

@@ -2,12 +2,11 @@ internal import GestureTrace
 
 /// After an end the edge is idle within two seconds and its own part is gone.
 ///
-/// An end in idle is judged by `begin-end-idempotent`. A refresh that a later touch, tap or begin starts
-/// takes over the obligation, so does a late release: of a touch that came before the end and lets go
-/// after it, and so does a further approach of the same touch where the contract lets it load again, or a
-/// crossing of which no load has come, once the edge was idle; one
-/// that the control starts by itself does only where it fills short content. Detaching, hiding or disabling
-/// the edge ends it.
+/// An end in idle is judged by `begin-end-idempotent`. What is renewed need not close: a refresh that a later
+/// touch, tap or begin starts takes over, and so does a late release, of a touch that came before the end and
+/// lets go after it, a further approach of the same touch where the contract lets it load again, or a crossing of
+/// which no load has come, once the edge was idle; one that the control starts by itself does only where it
+/// fills short content.
 extension Invariant {
   static let endsCleanly = Invariant(
     RuleDescription(
@@ -29,140 +28,122 @@ extension Invariant {
       example: """
         2 s after the end at 0.633 s (line 9) the header was still refreshing: expected it idle and closed
         """),
-    kept: { _, _ in "" }
-  ) { Clause { EndsCleanly() } }
+    kept: { "\(Words.count($1.tested, "end", "ends")), each closed in time" }
+  ) {
+    for edge in Edge.allCases {
+      Clause.watch { step, here in
+        if case .end(edge, _) = step { Closing(of: edge, here) } else { nil }
+      }
+    }
+  }
 }
 
-private struct EndsCleanly: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
-  /// How long a closing may take (invariants.md).
-  fileprivate static let patience = Tick(microseconds: 2_000_000)
+/// A closing that an end has asked for.
+private struct Closing: Watch {
+  /// How long it may take (invariants.md).
+  private static let patience = Tick(microseconds: 2_000_000)
 
-  var record = Record()
-  private var open = EdgePair<Obligation?>(nil)
-  private var ends = 0
+  private let edge: Edge
+  private let end: Place
+  private var deadline: Tick
+  /// Since when the edge has been clean without a break.
+  private var cleanSince: Tick?
 
-  private struct Obligation {
-    var end: Place
-    var deadline: Tick
-    /// Since when the edge has been clean without a break.
-    var cleanSince: Tick?
-
-    /// A finger leaves that came down at `began`: the time counts from there where it was down at the end,
-    /// or when the time was over.
-    mutating func lifted(_ began: Place, at now: Tick) {
-      guard began.history < end.history || now > deadline else { return }
-      deadline = now + EndsCleanly.patience
-    }
+  /// Of an end that has just come; `nil` where it found nothing to end.
+  init?(of edge: Edge, _ here: Situation) {
+    guard here[edge].phase.isInRefresh || here[edge].wasLoading else { return nil }
+    self.edge = edge
+    end = here.place
+    deadline = here.now + Self.patience
   }
 
-  func kept(_ situation: Situation) -> String? {
-    "\(Words.count(ends, "end", "ends")), each closed in time"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
+  mutating func see(_ step: Step, _ here: Situation) -> Judgement? {
     switch step {
-    case .end(let edge, _): oblige(edge, situation)
-    case .touchEnded:
-      open.header?.lifted(situation.touch.began, at: situation.now)
-      open.footer?.lifted(situation.touch.began, at: situation.now)
-    case .detach(let edge): open[edge] = nil
-    case .gate(let edge): if !situation[edge].isAvailable { open[edge] = nil }
-    case .phase(let edge, let before): if isRenewed(edge, from: before, situation) { close(edge) }
+    case .touchEnded: lifted(here)
+    case .detach(edge): if here.excuses(.goneBeforeClosed) { return .passed }
+    case .gate(edge):
+      if !here[edge].isAvailable, here.excuses(.goneBeforeClosed) { return .passed }
+    case .phase(edge, let before):
+      if here.isRenewed(edge, from: before, since: end), here.excuses(.renewed) { return .kept }
     default: break
     }
+    return nil
   }
 
-  mutating func turnOver(until next: Tick, _ situation: Situation) {
-    if let due = open.header { judge(.header, due, until: next, situation) }
-    if let due = open.footer { judge(.footer, due, until: next, situation) }
+  /// The time counts from the lift of a finger that was down at the end, or when the time was over.
+  private mutating func lifted(_ here: Situation) {
+    guard here.touch.began.history < end.history || here.now > deadline else { return }
+    deadline = here.now + Self.patience
   }
 
-  mutating func close(_ situation: Situation) -> String? {
-    guard let due = open.header ?? open.footer else { return nil }
-    return "the run ended at \(Words.seconds(situation.now)), before the end at "
-      + "\(due.end.text) had to be carried out"
-  }
-
-  private mutating func oblige(_ edge: Edge, _ situation: Situation) {
-    let state = situation[edge]
-    guard open[edge] == nil, state.phase.isInRefresh || state.wasLoading else { return }
-    open[edge] = Obligation(end: situation.place, deadline: situation.now + Self.patience)
-  }
-
-  /// Whether a new refresh begins that has been asked for since the end.
-  private func isRenewed(_ edge: Edge, from before: Phase, _ situation: Situation) -> Bool {
-    let state = situation[edge]
-    guard let due = open[edge], state.phase == .settling || state.phase == .refreshing,
-      state.refreshStart.history == situation.place.history
-    else { return false }
-    let tap = situation.isTapped(edge) ? state.lastTap?.history ?? 0 : 0
-    if max(state.begin?.history ?? 0, tap, situation.touch.began.history) > due.end.history {
-      return true
+  mutating func turnOver(_ here: Situation) -> Judgement? {
+    let remainder = Remainder(of: edge, here)
+    cleanSince = remainder == nil ? cleanSince ?? here.now : nil
+    guard !here.isDragging, here.ending == .settled || here.upcoming > deadline else { return nil }
+    guard let remainder else {
+      return .kept(margin: (deadline - (cleanSince ?? here.now)).seconds)
     }
-    return state.fills || situation.isReleased(edge, after: due.end)
-      || (state.mayRepeatInTouch && situation.isDecidedByTouch(edge))
-      || (!before.isInRefresh && situation.isCrossedUnanswered(edge))
+    let (edge, time) = (edge, time(here))
+    return here.broken(
+      "\(time) the \(edge) was \(remainder.what)", expected: remainder.expected,
+      also: [here[edge].phasePlace], began: end.time, deadline: min(here.upcoming, deadline),
+      cause: end.trace, margin: max(0, (here.upcoming - deadline).seconds))
   }
 
-  private mutating func close(_ edge: Edge) {
-    ends += 1
-    record.hold()
-    open[edge] = nil
+  /// When it is judged: after two seconds, or when the run has settled.
+  private func time(_ here: Situation) -> Account {
+    here.upcoming < deadline
+      ? "after the end at \(end), when everything had settled at \(here.upcoming),"
+      : "\(deadline - end.time) after the end at \(end)"
   }
 
-  private mutating func judge(
-    _ edge: Edge, _ obligation: Obligation, until next: Tick, _ situation: Situation
-  ) {
-    var due = obligation
-    let state = situation[edge]
-    let error = state.insetsTold ? situation.restError(edge) : 0
+  func pending(_ here: Situation) -> String? {
+    "the run ended at \(Words.seconds(here.now)), before the end at \(end.text) had to be carried out"
+  }
+}
+
+/// What an edge that should have closed still has of its refresh.
+private struct Remainder {
+  let what: Account
+  let expected: Account
+
+  /// What is left now; `nil` where nothing is.
+  init?(of edge: Edge, _ here: Situation) {
+    let state = here[edge]
     let isClosed = !state.phase.isInRefresh && !state.isLoading
-    let look = Self.remainder(of: edge, situation)
-    let isClean = isClosed && error.magnitude <= situation.contract.tolerance && look == nil
-    due.cleanSince = isClean ? due.cleanSince ?? situation.now : nil
-    open[edge] = due
-    let isOver = situation.ending == .settled || next > due.deadline
-    guard !situation.isDragging, isOver else { return }
-    open[edge] = nil
-    ends += 1
-    if let clean = due.cleanSince {
-      return record.hold(margin: (due.deadline - clean).seconds, at: situation.place)
-    }
-    let passed = Words.seconds(min(next, due.deadline) - due.end.time)
-    let start =
-      next < due.deadline
-      ? "after the end at \(due.end.text), when everything had settled at \(Words.seconds(next)),"
-      : "\(passed) after the end at \(due.end.text)"
-    let name = Words.name(state.phase)
-    let phrase =
-      state.phase.isInRefresh ? "still \(name)" : isClosed ? name : "\(name) with a load open"
-    let room = error.magnitude > situation.contract.tolerance
-    record.fail(
-      Finding(
-        says:
-          "\(start) the \(edge.rawValue) was \(phrase)"
-          + (room ? ", its inset \(Words.points(error)) off" : "")
-          + (look.map { ", \($0)" } ?? "")
-          + (isClosed && !room ? ": expected it to look so" : ": expected it idle and closed"),
-        began: due.end.time, deadline: min(next, due.deadline), row: due.end.trace,
-        rows: [due.end.history, state.phasePlace.history].filter { $0 > 1 },
-        margin: max(0, (next - due.deadline).seconds)))
+    let room = state.insetsTold ? here.restError(edge) : 0
+    let isOff = room.magnitude > here.contract.tolerance
+    let look = here.lookLeft(of: edge)
+    if isClosed, !isOff, look == nil { return nil }
+    let still = state.phase.isInRefresh ? "still " : ""
+    let load = isClosed || state.phase.isInRefresh ? "" : " with a load open"
+    let inset: Account = isOff ? ", its inset \(points: room) off" : ""
+    what = "\(still)\(state.phase)\(load)\(inset)\(look.map { ", \($0)" } ?? "")"
+    expected = isClosed && !isOff ? "it to look so" : "it idle and closed"
+  }
+}
+
+extension Situation {
+  /// Whether the refresh that has just begun at `edge` has been asked for since the end at `end`.
+  fileprivate func isRenewed(_ edge: Edge, from before: Phase, since end: Place) -> Bool {
+    let state = self[edge]
+    guard state.phase.isUnderWay, state.refreshStart.history == place.history else { return false }
+    let tap = isTapped(edge) ? state.lastTap?.history ?? 0 : 0
+    if max(state.begin?.history ?? 0, tap, touch.began.history) > end.history { return true }
+    return state.fills || isReleased(edge, after: end)
+      || (state.mayRepeatInTouch && isDecidedByTouch(edge))
+      || (!before.isInRefresh && isCrossedUnanswered(edge))
   }
 
   /// What an edge that is idle, or knows of no more, still shows of its refresh; `nil` where it looks as
   /// it is, as far as it tells and the contract lists its texts.
-  private static func remainder(of edge: Edge, _ situation: Situation) -> String? {
-    let texts = situation.contract.edge(edge)?.texts
-    let listed: [String]?
-    switch situation[edge].phase {
-    case .idle: listed = texts?.idle
-    case .noMore: listed = texts?.noMore
-    case .pulling, .armed, .settling, .refreshing, .ending, .disabled: return nil
-    }
-    let look = situation.looks[edge]
-    if look.spinner?.value == true { return "its spinner turning" }
-    guard let listed, let text = look.text?.value, !listed.contains(text) else { return nil }
+  fileprivate func lookLeft(of edge: Edge) -> String? {
+    let phase = self[edge].phase
+    guard phase == .idle || phase == .noMore else { return nil }
+    if looks[edge].spinner?.value == true { return "its spinner turning" }
+    guard let listed = contract.edge(edge)?.texts?[phase], let text = looks[edge].text?.value,
+      !listed.contains(text)
+    else { return nil }
     return "saying \(Words.quoted(text))"
   }
 }

@@ -2,16 +2,8 @@ internal import GestureTrace
 
 /// An edge is armed exactly while it is past its trigger under the finger.
 ///
-/// Excused under a finger:
-/// - a turn in which geometry changed, or the edge was attached, enabled, shown or reset, after the
-///   offset: the control is told of it at the next change;
-/// - a touch under which the edge was in a refresh, also one that began outside: it may be late;
-/// - an edge whose load is still open though it looks idle, since no pull would fire;
-/// - touches that may not fire by `startAtTop`, and an edge that may not start by `overlap`;
-/// - the turn in which the finger leaves, and what a touch freezes before it moves.
-///
-/// Excused at rest: content that the app itself scrolled past the line, a release whose callback is not yet
-/// due, and a list that imposed offsets hold where it cannot rest.
+/// What is said of the finger is judged where the edge fires at release, in idle, pulling and armed, and only
+/// if a release would count: not where the contract itself stands in its way. Each touch is told of once.
 extension Invariant {
   static let phaseMatchesOffset = Invariant(
     RuleDescription(
@@ -37,99 +29,73 @@ extension Invariant {
       example: """
         at 0.2 s the header was armed 42 pt short of its trigger: expected it only past it
         """),
-    kept: { _, _ in "" }
-  ) { Clause { PhaseMatchesOffset() } }
+    kept: { _, _ in "each edge was armed exactly past its trigger" }
+  ) {
+    for edge in Edge.allCases {
+      Clause.throughout(stretch: { $0.touch.began }) { here in
+        here.isMovedByFinger(at: edge) ? here.isArmedPastTrigger(edge) : .passed
+      }
+      Clause.throughout(stretch: { $0[edge].phasePlace }) { here in
+        guard here[edge].phase == .armed, here.rests(edge) else { return .passed }
+        return here.broken(
+          "at rest without a finger from \(here.now) the \(edge) was still armed (since "
+            + "\(here[edge].phasePlace))",
+          expected: "it idle", also: [here.place], cause: here.touch.left?.trace,
+          margin: here[edge].past.magnitude)
+      }
+      Clause.each(.fired(edge, by: .user)) { $0.hasCrossed(edge) }
+    }
+  }
 }
 
-private struct PhaseMatchesOffset: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
-  var record = Record()
-  /// Edges whose present disagreement has been reported.
-  private var flagged = EdgePair(false)
-  private var restFlagged = EdgePair(false)
-
-  func kept(_ situation: Situation) -> String? { "each edge was armed exactly past its trigger" }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    if case .fired(let edge, .user) = step, situation[edge].firesNow == .crossing {
-      judgeCrossing(edge, situation)
-    }
+extension Situation {
+  /// Whether a finger has moved the content in this turn, and the control of `edge` was told of where it is,
+  /// while a pull would count.
+  fileprivate func isMovedByFinger(at edge: Edge) -> Bool {
+    guard isDragging || (touch.left?.time == now && !excuses(.fingerLeaves)),
+      turn.fingerMoved || !turn.touchBegan || !excuses(.frozenBeforeMoving),
+      turn.isTold[edge] || !excuses(.geometryAfterOffset)
+    else { return false }
+    return self[edge].exists && self[edge].firesNow == .release && layout.height > 0
+      && !(touch[edge].sawRefresh && excuses(.sawRefresh)) && heedsPull(edge)
   }
 
-  mutating func turnOver(until next: Tick, _ situation: Situation) {
-    let turn = situation.turn
-    if situation.isDragging, turn.fingerMoved || !turn.touchBegan,
-      situation.layout.height > 0
-    {
-      if turn.isTold.header { judge(.header, situation) }
-      if turn.isTold.footer { judge(.footer, situation) }
-    }
-    judgeRest(.header, until: next, situation)
-    judgeRest(.footer, until: next, situation)
+  fileprivate func isArmedPastTrigger(_ edge: Edge) -> Judgement {
+    let state = self[edge]
+    let (isPast, margin) = (state.meets(state.past), state.past.magnitude)
+    guard isPast != (state.phase == .armed) else { return .kept(margin: margin) }
+    let place = place
+    return broken(
+      isPast
+        ? "at \(place) the \(edge) was \(points: margin) past its trigger, but \(state.phase)"
+        : "at \(place) the \(edge) was armed \(points: margin) short of its trigger",
+      expected: isPast ? "it armed" : "it only past it", also: [state.phasePlace],
+      cause: turn.cause ?? touch.began.trace, margin: margin)
   }
 
-  private mutating func judge(_ edge: Edge, _ situation: Situation) {
-    guard edge == .header ? situation.header.exists : situation.footer.exists else { return }
-    let state = situation[edge]
-    guard state.firesNow == .release, !situation.touch[edge].sawRefresh, situation.heedsPull(edge)
-    else { return }
-    let isPast = state.meets(state.past)
-    guard isPast != (state.phase == .armed) else {
-      flagged[edge] = false
-      return record.hold(margin: state.past.magnitude, at: situation.place)
-    }
-    guard !flagged[edge] else { return }
-    flagged[edge] = true
-    let place = situation.place
-    let distance = Words.points(state.past.magnitude)
-    record.fail(
-      Finding(
-        says: isPast
-          ? "at \(place.text) the \(edge.rawValue) was \(distance) past its trigger, but "
-            + "\(Words.name(state.phase)): expected it armed"
-          : "at \(place.text) the \(edge.rawValue) was armed \(distance) short of its trigger: "
-            + "expected it only past it",
-        began: situation.now, row: situation.turn.cause ?? situation.touch.began.trace,
-        rows: [state.phasePlace.history, place.history].filter { $0 > 1 },
-        margin: state.past.magnitude))
+  /// Whether the list lies still, no finger on it, so that an edge whose callback is not due is idle.
+  fileprivate func rests(_ edge: Edge) -> Bool {
+    let state = self[edge]
+    guard state.attached, isAtRest(until: upcoming) else { return false }
+    if awaitsSample, excuses(.armedUntilSample) { return false }
+    if isAppsPlace, state.meets(state.past), excuses(.armedByApp) { return false }
+    let isDue = ending != .settled && isDue(edge, at: upcoming)
+    return !(isDue && excuses(.armedUntilDue))
   }
 
-  private mutating func judgeRest(_ edge: Edge, until next: Tick, _ situation: Situation) {
-    let phase = edge == .header ? situation.header.phase : situation.footer.phase
-    guard phase == .armed else {
-      restFlagged[edge] = false
-      return
-    }
-    guard !restFlagged[edge], situation.isAtRest(until: next), !situation.awaitsSample else {
-      return
-    }
-    let state = situation[edge]
-    guard state.attached, !(situation.isAppsPlace && state.meets(state.past)) else { return }
-    if situation.isDue(edge, at: next), situation.ending != .settled { return }
-    restFlagged[edge] = true
-    record.fail(
-      Finding(
-        says: "at rest without a finger from \(Words.seconds(situation.now)) the "
-          + "\(edge.rawValue) was still armed (since \(state.phasePlace.text))",
-        began: situation.now, row: situation.touch.left?.trace,
-        rows: [state.phasePlace.history, situation.place.history].filter { $0 > 1 },
-        margin: state.past.magnitude))
-  }
-
-  private mutating func judgeCrossing(_ edge: Edge, _ situation: Situation) {
-    let state = situation[edge]
-    guard !state.isFilling(at: situation.now), !situation.isTapped(edge),
-      let touch = situation.charge?.touch
-    else { return }
-    guard touch[edge].crossed == nil else { return record.hold() }
+  /// At crossing: whether the touch that a callback is charged to had a sample past the line.
+  fileprivate func hasCrossed(_ edge: Edge) -> Judgement {
+    let state = self[edge]
+    guard state.firesNow == .crossing, !state.isFilling(at: now), !isTapped(edge),
+      let touch = charge?.touch
+    else { return .passed }
+    guard touch[edge].crossed == nil else { return .kept }
     let short = touch[edge].deepest
-    record.fail(
-      Finding(
-        says: "the \(edge.rawValue) fired at \(situation.place.text) before any sample of the "
-          + "touch (from \(touch.began.text)) had crossed its line"
-          + (short.isFinite && short < 0 ? ", \(Words.points(-short)) short of it" : ""),
-        began: situation.now, row: touch.began.trace,
-        rows: [touch.began.history, situation.place.history],
-        margin: short.isFinite ? short.magnitude : nil))
+    let place = place
+    return broken(
+      "the \(edge) fired at \(place) before any sample of the touch (from \(touch.began)) had crossed "
+        + "its line" + (short.isFinite && short < 0 ? ", \(points: -short) short of it" : ""),
+      expected: "no callback before that", cause: touch.began.trace,
+      margin: short.isFinite ? short.magnitude : nil)
   }
 }

@@ -2,13 +2,10 @@ internal import GestureTrace
 
 /// A finger that comes back while something is still going on leaves nothing behind.
 ///
-/// It comes back when an edge is settling, refreshing or ending, while the list slides or bounces
-/// beyond its base resting places, no finger on it. Of several such touches the last one is named. What
-/// it left is judged when nothing has happened for two seconds, or for the longest delay of a callback
-/// where that is longer; a load that is still open is waited for.
-///
-/// Excused: a place to which the app itself moved the content, an edge that is detached, and insets of
-/// which the rows do not tell whose they are.
+/// It comes back when an edge is settling, refreshing or ending, while the list slides, or bounces outside
+/// its range, no finger on it. Of several such touches the last one is named. What it left is judged when
+/// nothing has happened for two seconds, or for the longest delay of a callback where that is longer; a load
+/// that is still open is waited for.
 extension Invariant {
   static let regrabSafe = Invariant(
     RuleDescription(
@@ -25,8 +22,7 @@ extension Invariant {
       judged: """
         After a touch that comes down while an edge is settling, refreshing or ending, or the list slides \
         or bounces, when all has settled (or been still for 2 s): each edge idle, no-more, disabled or \
-        waiting for its answer, its own part 0 (footer: what it keeps), the list inside its range. \
-        Excused: what the app itself moved.
+        waiting for its answer, its own part 0 (footer: what it keeps), the list inside its range.
         """,
       vacuous: "No finger came down while a control or the list was under way.",
       settings: "`keeps` and `tolerance`.",
@@ -35,142 +31,123 @@ extension Invariant {
         the finger that came back at 2.1 s (line 9), while the header was ending, left 44 pt of the \
         header open at 4.2 s: expected none
         """),
-    kept: { _, _ in "" }
-  ) { Clause { RegrabSafe() } }
+    kept: { _, _ in "touches came while something was going on, and left nothing" }
+  ) { Clause.watch { Regrab($0, $1) } }
 }
 
-private struct RegrabSafe: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
+/// A finger that has come back, until all that it met has settled.
+private struct Regrab: Watch {
   /// The time that an end may take (invariants.md, `ends-cleanly`).
   private static let patience = Tick(microseconds: 2_000_000)
 
-  var record = Record()
-  private var grab: Grab?
-  private var grabs = 0
+  private let place: Place
+  private let meanwhile: Account
 
-  private struct Grab {
-    var place: Place
-    /// What was going on.
-    var meanwhile: String
+  /// `nil` where the row is no touch, or nothing was going on when it came.
+  init?(_ step: Step, _ here: Situation) {
+    guard case .touchBegan = step, let meanwhile = here.goingOn else { return nil }
+    place = here.place
+    self.meanwhile = meanwhile
   }
 
-  /// What such a touch left behind.
-  private struct Remainder {
-    var what: String
-    /// By how many points, where it is measured.
-    var over: Double?
-    /// The row that made it so.
-    var place: Place
+  mutating func see(_ step: Step, _ here: Situation) -> Judgement? {
+    if let later = Regrab(step, here) { self = later }
+    return nil
   }
 
-  func kept(_ situation: Situation) -> String? {
-    "\(Words.count(grabs, "touch", "touches")) came while something was going on, and left nothing"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    guard case .touchBegan = step, let meanwhile = Self.meanwhile(situation) else { return }
-    grab = Grab(place: situation.place, meanwhile: meanwhile)
-    grabs += 1
-  }
-
-  /// What was going on when the finger came down; `nil` where nothing was.
-  private static func meanwhile(_ situation: Situation) -> String? {
-    for edge in Edge.allCases where situation[edge].attached {
-      let phase = situation[edge].phase
-      if phase.isInRefresh { return "the \(edge.rawValue) was \(Words.name(phase))" }
-    }
-    if situation.isAnimating { return "the list slid" }
-    let layout = situation.layout
-    let isBeyond = situation.offset < layout.baseTop || situation.offset > layout.heldEnd
-    let isMoving = situation.now - situation.lastMotion <= situation.twoFrames
-    return isBeyond && isMoving ? "the list bounced" : nil
-  }
-
-  mutating func turnOver(until next: Tick, _ situation: Situation) {
-    guard let found = grab, situation.drive == .finger || situation.ending != nil else { return }
-    let patience = max(Self.patience, situation.header.patience, situation.footer.patience)
-    guard situation.isStill(for: patience, until: next), !Self.isWaiting(situation) else { return }
-    grab = nil
+  mutating func turnOver(_ here: Situation) -> Judgement? {
+    let patience = max(Self.patience, here.header.patience, here.footer.patience)
+    guard here.drive == .finger || here.ending != nil,
+      here.isStill(for: patience, until: here.upcoming), !here.awaitsAnswer
+    else { return nil }
     let left =
-      remainder(of: .header, situation) ?? remainder(of: .footer, situation)
-      ?? misplacement(situation)
-    guard let left else {
-      return record.hold(margin: Self.margin(situation), at: situation.place)
-    }
-    record.fail(
-      Finding(
-        says: "the finger that came back at \(found.place.text), while \(found.meanwhile), left "
-          + left.what,
-        began: situation.now, row: found.place.trace,
-        rows: [found.place.history, left.place.history].filter { $0 > 1 }, margin: left.over))
+      here.remainder(of: .header) ?? here.remainder(of: .footer) ?? here.displacement
+    guard let left else { return .kept(margin: here.leftMargin) }
+    let (place, meanwhile) = (place, meanwhile)
+    return here.broken(
+      "the finger that came back at \(place), while \(meanwhile), left \(left.what)",
+      expected: left.expected, also: [left.place], cause: place.trace, margin: left.over)
   }
 
-  mutating func close(_ situation: Situation) -> String? {
-    guard let found = grab else { return nil }
-    return
-      "the run ended at \(Words.seconds(situation.now)), before all had settled after the touch "
-      + "at \(found.place.text)"
+  func pending(_ here: Situation) -> String? {
+    "the run ended at \(Words.seconds(here.now)), before all had settled after the touch at "
+      + place.text
+  }
+}
+
+/// What a touch left behind.
+private struct Remainder {
+  var what: Account
+  var expected: Account
+  /// By how many points, where it is measured.
+  var over: Double?
+  /// The row that made it so.
+  var place: Place
+}
+
+extension Situation {
+  /// What goes on as a finger comes down; `nil` where nothing does.
+  fileprivate var goingOn: Account? {
+    for edge in Edge.allCases where self[edge].attached && self[edge].phase.isInRefresh {
+      return "the \(edge) was \(self[edge].phase)"
+    }
+    if isAnimating { return "the list slid" }
+    let isMoving = now - lastMotion <= twoFrames
+    return isMoving && layout.excess(offset) > 0 ? "the list bounced" : nil
   }
 
   /// Whether an answer is still to come.
-  private static func isWaiting(_ situation: Situation) -> Bool {
-    guard situation.ending != .settled else { return false }
-    return Edge.allCases.contains { situation[$0].attached && situation[$0].isLoading }
+  fileprivate var awaitsAnswer: Bool {
+    guard ending != .settled else { return false }
+    return Edge.allCases.contains { self[$0].attached && self[$0].isLoading }
   }
 
   /// What is left of one edge; `nil` where nothing is.
-  private func remainder(of edge: Edge, _ situation: Situation) -> Remainder? {
-    let state = situation[edge]
-    guard state.attached else { return nil }
-    let at = Words.seconds(situation.now)
+  fileprivate func remainder(of edge: Edge) -> Remainder? {
+    let state = self[edge]
+    guard state.attached || !excuses(.detachedLeavesNothing) else { return nil }
     switch state.phase {
-    case .refreshing where situation.isNeverAnswered(edge): return nil
-    case .pulling where isAppsPull(edge, situation), .armed where isAppsPull(edge, situation):
-      return nil
+    case .refreshing where isNeverAnswered(edge): return nil
+    case .pulling where isAppsPull(edge), .armed where isAppsPull(edge): return nil
     case .idle, .noMore, .disabled: break
     case .pulling, .armed, .settling, .refreshing, .ending:
       return Remainder(
-        what: "the \(edge.rawValue) \(Words.name(state.phase)) at \(at), where no load is open: "
-          + "expected it idle", place: state.phasePlace)
+        what: "the \(edge) \(state.phase) at \(now), where no load is open", expected: "it idle",
+        place: state.phasePlace)
     }
-    let room = state.insetsTold ? situation.restError(edge) : 0
-    guard room.magnitude > situation.contract.tolerance else { return nil }
-    let what =
-      room > 0
-      ? "\(Words.points(room)) of the \(edge.rawValue) open at \(at): expected none"
-      : "the list \(Words.points(-room)) short of its inset at \(at): expected it whole"
+    let room = state.insetsTold ? restError(edge) : 0
+    guard room.magnitude > contract.tolerance else { return nil }
     return Remainder(
-      what: what, over: room.magnitude - situation.contract.tolerance, place: state.insetPlace)
+      what: room > 0
+        ? "\(points: room) of the \(edge) open at \(now)"
+        : "the list \(points: -room) short of its inset at \(now)",
+      expected: room > 0 ? "none" : "it whole", over: room.magnitude - contract.tolerance,
+      place: state.insetPlace)
   }
 
   /// Whether the app itself has scrolled the list to where the edge is pulled.
-  private func isAppsPull(_ edge: Edge, _ situation: Situation) -> Bool {
-    guard situation.isAppsPlace else { return false }
-    let (layout, state) = (situation.layout, situation[edge])
-    let past =
-      edge == .header ? layout.baseTop - situation.offset : situation.offset - layout.baseEnd
-    return past > 0 || state.meets(state.past)
+  private func isAppsPull(_ edge: Edge) -> Bool {
+    guard isAppsPlace, excuses(.appScrolledPastLine) else { return false }
+    let past = edge == .header ? layout.baseTop - offset : offset - layout.baseEnd
+    return past > 0 || self[edge].meets(self[edge].past)
   }
 
-  private func misplacement(_ situation: Situation) -> Remainder? {
-    let layout = situation.layout
-    let excess = layout.excess(situation.seen)
-    guard layout.height > 0, !situation.isAppsPlace, excess > situation.contract.tolerance else {
-      return nil
-    }
-    let what =
-      "the list at \(Words.points(situation.seen)) at \(Words.seconds(situation.now)), "
-      + "\(Words.points(excess)) outside its range: expected it inside"
+  /// Where the list was left out of its range; `nil` where it is inside.
+  fileprivate var displacement: Remainder? {
+    let excess = layout.excess(seen)
+    guard layout.height > 0, excess > contract.tolerance,
+      !(isAppsPlace && excuses(.appScrolledPastLine))
+    else { return nil }
     return Remainder(
-      what: what, over: excess - situation.contract.tolerance, place: situation.sightPlace)
+      what: "the list at \(points: seen) at \(now), \(points: excess) outside its range",
+      expected: "it inside", over: excess - contract.tolerance, place: sightPlace)
   }
 
   /// The smallest distance from breaking, of what stands now.
-  private static func margin(_ situation: Situation) -> Double {
+  fileprivate var leftMargin: Double {
     let room = Edge.allCases.map { edge in
-      situation[edge].insetsTold && situation[edge].isQuiet
-        ? situation.restError(edge).magnitude : 0
+      self[edge].insetsTold && self[edge].isQuiet ? restError(edge).magnitude : 0
     }
-    return situation.contract.tolerance - (room.max() ?? 0)
+    return contract.tolerance - (room.max() ?? 0)
   }
 }

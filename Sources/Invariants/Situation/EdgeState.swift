@@ -45,18 +45,35 @@ struct EdgeState {
 
   // MARK: What happened
 
+  /// Where it was taken off; `nil` while it is on.
+  var detached: Place?
+  /// How often it was put on again.
+  var attaches = 0
   var phase = Phase.idle
   var phasePlace = Place.start
   /// Where the latest refresh began: its first settling or refreshing row.
   var refreshStart = Place.start
   /// Whether an `end` of this edge has come since then.
   var ended = false
+  /// Where an end last found it in a refresh.
+  var closingEnd: Place?
+  /// Whether one had found it in this refresh before the end that is being read.
+  var wasClosing = false
+  /// Whether its control may leave that refresh without an end: it was taken off or switched, the touch whose
+  /// crossing it settles for was cancelled, or the other edge's load cancels its own.
+  var mayLeave = false
+  /// Whether `disabled` has interrupted a refresh that may be taken up again.
+  var isInterrupted = false
+  /// Where it last began to close: its latest row from another phase to ending.
+  var closing = Place.start
   /// The hold that the content's shortness added when the refresh began.
   var deficitAtStart = 0.0
   /// Whether the app has taken this edge's own part, or its control, away since then.
   var holdTakenAway = false
   /// Where a control last changed its component of the inset.
   var insetPlace = Place.start
+  /// Whether it was told of the offset after geometry, a gate or an attach had changed what that counts for.
+  var knowsOffset = true
   /// Whether own parts can be told from the app's insets (`assignInset`).
   var insetsTold = true
   /// Whether a callback has been made whose load has not ended.
@@ -153,4 +170,9 @@ struct EdgeState {
     let raw = edge == .header ? line - offset : offset - line
     past = raw.magnitude < 0.001 ? NumberText.rounded(raw) : raw
   }
+}
+
+extension Phase {
+  /// Whether the refresh is on, and its end still to come: settling or refreshing.
+  var isUnderWay: Bool { self == .settling || self == .refreshing }
 }

@@ -4,8 +4,11 @@ extension Situation {
   /// A change of insets, content or size by the app or the system has been taken in.
   mutating func geometryChanged(_ change: GeometryChange) -> Reading {
     lastMover = .app
+    lastResumption = now
     turn.appChanged = true
     turn.isTold = EdgePair(false)
+    header.knowsOffset = false
+    footer.knowsOffset = false
     rangeChanges()
     layoutChanged()
     return .step(.geometry(change))

@@ -4,6 +4,8 @@ extension Situation {
   /// The offset is `y` now.
   mutating func moved(to y: Double, _ kind: OffsetKind) -> Reading {
     turn.isTold = EdgePair(true)
+    header.knowsOffset = true
+    footer.knowsOffset = true
     offsetBefore = offset
     offset = y
     sightPlace = place

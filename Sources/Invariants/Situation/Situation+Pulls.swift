@@ -7,7 +7,8 @@ extension Situation {
   /// is late (`lateRelease`) is left open.
   func heedsPull(_ edge: Edge) -> Bool {
     let state = self[edge]
-    guard state.isAvailable, !state.isOff, !state.fills, !state.isLoading else { return false }
+    guard state.isAvailable, !state.isOff, !state.fills else { return false }
+    if state.isLoading, excuses(.loadStillOpen) { return false }
     switch state.phase {
     case .idle, .pulling, .armed: break
     case .settling, .refreshing, .ending, .noMore, .disabled: return false

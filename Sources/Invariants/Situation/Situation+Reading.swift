@@ -30,6 +30,7 @@ extension Situation {
     case .begin(let edge):
       guard self[edge].exists else { return .nothing }
       self[edge].begin = place
+      cancelLoad(of: edge.other)
       return .step(.begin(edge))
     case .end(let edge, let result): return ended(edge, result ?? .success)
     case .noMore:
@@ -80,9 +81,11 @@ extension Situation {
       // The system takes the gesture of a view that leaves the window.
       if isInWindow { _ = cancelled() }
       isInWindow = false
+      lastResumption = now
       return .step(.window)
     case .comeBack:
       isInWindow = true
+      lastResumption = now
       return .step(.window)
     case .detach(let edge): return attachment(of: edge, false)
     case .attach(let edge): return attachment(of: edge, true)
@@ -94,15 +97,33 @@ extension Situation {
     guard self[edge].exists else { return .nothing }
     let wasAvailable = self[edge].isAvailable
     change(&self[edge])
-    if self[edge].isAvailable != wasAvailable { turn.isTold[edge] = false }
+    if self[edge].isAvailable != wasAvailable { changedOffsetsWorth(to: edge) }
+    self[edge].mayLeave = true
+    lastResumption = now
     return .step(.gate(edge))
+  }
+
+  /// What the offset counts for has changed for `edge`, whose control is told of it at the next change.
+  private mutating func changedOffsetsWorth(to edge: Edge) {
+    turn.isTold[edge] = false
+    self[edge].knowsOffset = false
   }
 
   private mutating func attachment(of edge: Edge, _ attached: Bool) -> Reading {
     guard self[edge].exists else { return .nothing }
+    if turn.attachment == nil { observerCounts.note(observers, with: attachedEdges) }
+    turn.attachment = place
+    attachments += 1
     self[edge].attached = attached
-    turn.isTold[edge] = false
-    if !attached {
+    changedOffsetsWorth(to: edge)
+    if attached {
+      lastResumption = now
+      self[edge].detached = nil
+      self[edge].attaches += 1
+    } else {
+      if self[edge].detached == nil { self[edge].detached = place }
+      self[edge].mayLeave = true
+      self[edge].isInterrupted = false
       self[edge].isLoading = false
       self[edge].holdTakenAway = true
       if edge == .footer, excuses(.newControl) { footerLoads.forget() }
@@ -120,7 +141,13 @@ extension Situation {
     self[edge].isLoading = false
     if edge == .footer, footer.wasLoading { loadEnded() }
     self[edge].lastEnd = place
+    if self[edge].phase.isInRefresh {
+      let before = self[edge].closingEnd?.history ?? 0
+      self[edge].wasClosing = before > self[edge].refreshStart.history
+      self[edge].closingEnd = place
+    }
     self[edge].ended = true
+    self[edge].isInterrupted = false
     return .step(.end(edge, result))
   }
 
@@ -179,7 +206,10 @@ extension Situation {
       if duration > 0 { scroller = lastMover }
       return .step(.setOffset(y, duration: duration, edge))
     case .fault(let text):
-      if faultText.isEmpty { faultText = text }
+      if faultPlace == nil {
+        faultPlace = place
+        faultText = text
+      }
       return .step(.fault)
     case .offsetX(let x):
       let before = offsetX
@@ -187,6 +217,7 @@ extension Situation {
       return .step(.sideways(from: before))
     case .observers(let count):
       observers = count
+      turn.isCounted = true
       return .nothing
     case .text(let edge, let text):
       newLook(of: edge) { $0.text = Shown(value: text, place: $1) }
@@ -222,12 +253,22 @@ extension Situation {
     let before = self[edge].phase
     self[edge].phase = phase
     self[edge].phasePlace = place
-    if phase == .settling || phase == .refreshing, before != .settling, before != .refreshing {
+    if phase == .ending, before != .ending { self[edge].closing = place }
+    if phase == .disabled, before != .disabled {
+      self[edge].isInterrupted = before.isUnderWay && !self[edge].ended
+    }
+    if edge == .footer, phase == .noMore, before != .noMore { headerRefreshed = false }
+    if phase.isUnderWay, !before.isUnderWay {
       self[edge].refreshStart = place
       self[edge].ended = false
+      self[edge].mayLeave = false
       self[edge].holdTakenAway = false
       self[edge].deficitAtStart = layout.deficit
-      if edge == .header { clearNoMore() }
+      cancelLoad(of: edge.other)
+      if edge == .header {
+        headerRefreshed = true
+        clearNoMore()
+      }
       // What is begun in silence cancels like a callback, but no callback tells.
       if contract.overlap == .cancels, self[edge].begins == .silent, !isDecidedByTouch(edge) {
         self[edge.other].isLoading = false
@@ -237,9 +278,16 @@ extension Situation {
     return .step(.phase(edge, from: before))
   }
 
+  /// Where overlap is `cancels`, what the other edge begins is the end of this one's load.
+  private mutating func cancelLoad(of edge: Edge) {
+    if contract.overlap == .cancels { self[edge].mayLeave = true }
+  }
+
   private mutating func fired(_ edge: Edge, _ origin: Origin) -> Reading {
     guard self[edge].exists else { return .nothing }
     lastChange = now
+    cancelLoad(of: edge.other)
+    if edge == .header { headerRefreshed = true }
     let isAsked = origin == .code || isTapped(edge)
     // What fills a short list is no touch's, also if one is down.
     charge = origin == .user && !self[edge].fills ? charged(edge) : nil

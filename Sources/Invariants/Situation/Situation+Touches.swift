@@ -147,14 +147,23 @@ extension Situation {
   private mutating func ended(cancelled: Bool, held: Bool) -> Step {
     isDragging = false
     isLeaving = !cancelled
+    lastResumption = now
     touch.left = place
     touch.cancelled = cancelled
+    if cancelled { takeBackCrossings() }
     touch.wasHeld = held
     awaitsNotice = true
     let decides = touch.hasMoved && !cancelled
     Self.leave(&touch.header, header, decides: decides)
     Self.leave(&touch.footer, footer, decides: decides)
     return .touchEnded(cancelled: cancelled)
+  }
+
+  /// The system has taken the touch: what settles for a crossing of it need not go on.
+  private mutating func takeBackCrossings() {
+    for edge in Edge.allCases where touch[edge].crossed != nil && self[edge].phase == .settling {
+      self[edge].mayLeave = true
+    }
   }
 
   /// The touch that a callback at this instant is charged to (invariants.md, "Touch sequence").

@@ -25,7 +25,9 @@ public struct Situation {
   var upcoming = Tick.zero
   /// How the run ended; `nil` while it goes on.
   var ending: RunEnding?
+  /// What the first fault said, and where it came.
   var faultText = ""
+  var faultPlace: Place?
 
   var layout: Layout
   var offset: Double
@@ -45,11 +47,17 @@ public struct Situation {
   var isInWindow = true
   /// Observers that controls have registered on the list; `nil` where no row tells.
   var observers: Int?
+  /// The numbers that were seen with which edges attached.
+  var observerCounts = ObserverCounts()
+  /// How often a control was taken off or put on.
+  var attachments = 0
 
   var header: EdgeState
   var footer: EdgeState
   /// What their controls show.
   var looks = EdgePair(Look())
+  /// What each said first in each phase, and when.
+  var firstTexts = EdgePair<[Phase: Shown<String>]>([:])
 
   /// The touch under way, or else the last one.
   var touch = Touch()
@@ -82,6 +90,10 @@ public struct Situation {
   var stillSamples = 0
   /// When anything last happened that is not mere show.
   var lastChange = Tick.zero
+  /// When something last came on which a begin may have waited: the window, a size, an attach, a gate, a lift.
+  var lastResumption = Tick(microseconds: -1_000_000_000)
+  /// Whether the header has refreshed, or called back, since the footer came to no-more.
+  var headerRefreshed = false
   /// The last row in, or answer.
   var lastDeed = Tick.zero
   var hasDeeds = false
@@ -238,6 +250,9 @@ public struct Situation {
 
   /// Closes the instant: the next row is later.
   mutating func closeTurn() {
+    countObservers()
+    noteText(of: .header)
+    noteText(of: .footer)
     turn = Turn()
     turn.seenBefore = seen
     turn.offsetBefore = offset

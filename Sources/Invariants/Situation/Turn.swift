@@ -24,6 +24,10 @@ struct Turn {
   var isTold = EdgePair(false)
   /// Whether the control of an edge has come to show something else.
   var hasNewLook = EdgePair(false)
+  /// The latest row that took a control off or put one on.
+  var attachment: Place?
+  /// Whether a row told how many observers there are.
+  var isCounted = false
   /// The line of the trace of its latest row in.
   var cause: Int?
   /// Whether a control wrote the inset.

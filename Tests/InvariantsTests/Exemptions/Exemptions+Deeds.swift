@@ -44,19 +44,19 @@ extension Exemption {
       needs: "1 prepend 300\n1 offset 236 scroll\n1.5 begin header\n1.5 setOffset -108 0 header",
       caught: "1 prepend 300\n1 offset 236 scroll\n1.5 setOffset -108 0 header"),
     Exemption(
-      rule: "regrab-safe", excuse: "what the app moved out of the range",
+      .appScrolledPastLine, shown: "the list",
       needs: opened + "1 touch 300\n1.1 lift 300\n" + Histories.close
         + "2.5 scrollTo -200 false\n2.5 offset -200 scroll",
       caught: opened + "1 touch 300\n1.1 lift 300\n" + Histories.close
         + "2.5 setOffset -200 0 header\n2.5 offset -200 scroll"),
     Exemption(
-      rule: "regrab-safe", excuse: "the app scrolled past the line",
+      .appScrolledPastLine, shown: "the edge",
       needs: opened + "1 touch 300\n1.1 lift 300\n" + Histories.close
         + "2.5 scrollTo -200 false\n2.5 offset -200 scroll\n2.5 phase header armed",
       caught: opened + "1 touch 300\n1.1 lift 300\n" + Histories.close
         + "2.5 scrollTo 200 false\n2.5 offset 200 scroll\n2.5 phase header armed"),
     Exemption(
-      rule: "regrab-safe", excuse: "an edge that is detached", contract: .both(),
+      .detachedLeavesNothing, contract: .both(),
       needs: opened + "1 touch 300\n1.1 lift 300\n1.2 detach header",
       caught: opened + "1 touch 300\n1.1 lift 300\n1.2 end header\n1.2 detach footer"),
     Exemption(

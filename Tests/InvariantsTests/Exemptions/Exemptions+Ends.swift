@@ -19,29 +19,29 @@ extension Exemption {
   /// Ends and begins that seem to change too much or too little.
   static let ofEnds: [Exemption] = [
     Exemption(
-      rule: "ends-cleanly", excuse: "hidden before it closed",
+      .goneBeforeClosed, shown: "hidden",
       needs: stuck + "2.1 hide header true",
       caught: stuck + "2.1 hide header false"),
     Exemption(
-      rule: "ends-cleanly", excuse: "detached before it closed", contract: .both(),
+      .goneBeforeClosed, shown: "detached", contract: .both(),
       needs: stuck + "2.1 detach header", caught: stuck + "2.1 detach footer"),
     Exemption(
-      rule: "ends-cleanly", excuse: "a later begin takes over", ending: .stopped,
+      .renewed, shown: "a begin", ending: .stopped,
       needs: stuck + "2 phase header idle\n2.1 begin header\n2.1 phase header refreshing",
       caught: stuck + "2 phase header idle\n2.1 phase header refreshing"),
     Exemption(
-      rule: "ends-cleanly", excuse: "a late release after the end takes over", ending: .stopped,
+      .renewed, shown: "a late release", ending: .stopped,
       needs: late + "2.5 lift 300\n2.516667 offset -123 glide\n2.516667 phase header refreshing",
       caught: late + "2.5 cancel\n2.516667 offset -123 glide\n2.516667 phase header refreshing"),
     Exemption(
-      rule: "begin-end-idempotent", excuse: "geometry in the turn of the end",
+      .geometryWithEnd,
       needs: "1 inset 80,0,49,0\n1 end header\n" + room, caught: "1 end header\n" + room),
     Exemption(
-      rule: "begin-end-idempotent", excuse: "a row in that moves the content",
+      .rowMovesContent,
       needs: "1 end header\n1 scrollTo 300 false\n" + room,
       caught: "1 end header\n1 tap footer\n" + room),
     Exemption(
-      rule: "begin-end-idempotent", excuse: "what momentum decides after the end",
+      .meantMeanwhile,
       contract: .footer(),
       needs: """
         0 touch 600
@@ -66,11 +66,11 @@ extension Exemption {
         0.4 setInset 64,0,93,0 .25 footer
         """),
     Exemption(
-      rule: "begin-end-idempotent", excuse: "no-more that the app has told", contract: .footer(),
+      .noMoreTold, shown: "told", contract: .footer(),
       needs: "1 end footer noMore\n1 phase footer noMore",
       caught: "1 end footer\n1 phase footer noMore"),
     Exemption(
-      rule: "begin-end-idempotent", excuse: "no-more that the header's refresh clears",
+      .noMoreTold, shown: "cleared",
       contract: .both(),
       needs: emptied + Histories.pull + """
         0.5 lift 300
@@ -82,7 +82,7 @@ extension Exemption {
         """,
       caught: emptied + "1 end footer\n1 phase footer idle"),
     Exemption(
-      rule: "begin-end-idempotent", excuse: "a callback that a begin before the end still owes",
+      .callbackStillOwed,
       contract: .header { $0.delay = 0.25 },
       needs: "1 begin header\n1.1 end header\n1.2 fired header code",
       caught: "1.1 end header\n1.2 fired header code"),
@@ -94,8 +94,18 @@ extension Exemption {
       caught: "1 begin header\n1 phase header settling\n1.1 begin header\n"
         + "1.1 setInset 152,0,49,0 0 header\n1.1 setOffset -152 .25 header"),
     Exemption(
-      rule: "begin-end-idempotent", excuse: "a scroll that another row in gave a reason for",
+      .reasonToScroll,
       needs: opened + "1 begin header\n1.1 inset 80,0,49,0\n1.2 setOffset -124 .25 header",
       caught: opened + "1 begin header\n1.1 note x\n1.2 setOffset -124 .25 header"),
+    Exemption(
+      .farewell, needs: opened + "1 detach header\n1 setInset 64,0,49,0 .25 header",
+      caught: opened + "1 detach header\n1 setInset 64,0,49,0 .25 header\n"
+        + "1.1 setInset 64,0,49,0 .25 header"),
+    Exemption(
+      rule: "detach-is-clean",
+      excuse: "a number of observers that was never seen with the same edges",
+      contract: .both(), needs: "0 observers 3\n1 detach header\n1 observers 2",
+      caught: "0 observers 3\n1 detach header\n1 observers 2\n2 attach header\n2 observers 3\n"
+        + "3 detach header\n3 observers 1"),
   ]
 }

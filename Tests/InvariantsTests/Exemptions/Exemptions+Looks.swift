@@ -23,23 +23,31 @@ private let near = """
   3 touch 300
   3.1 lift 300
   """
+private let settling = "0 spinner header false\n1 begin header\n1 phase header settling\n"
+private let begun =
+  "1 setOffset -108 .25 header\n1 offset -108 scroll\n1.5 phase header refreshing\n"
+  + "1.5 fired header code\n1.5 spinner header true\n3 end header\n3 phase header idle\n"
+  + "3 spinner header false\n"
+/// A refresh of which the header shows what is left in sight.
+private let sliding =
+  Histories.refresh.replacing("0.2 phase", with: "0.2 progress header 1\n0.2 phase")
 
 extension Exemption {
   /// What is shown, and does not seem to be what is done.
   static let ofLooks: [Exemption] = [
     Exemption(
-      rule: "shows-what-it-does", excuse: "the app scrolled past the line",
+      .looksByApp,
       contract: .header { $0.texts = texts },
       needs: "0 text header Pull\n1 scrollTo -200 false\n1 offset -200 scroll\n"
         + "1 text header Let go\n1 phase header armed",
       caught: shown + "0.5 lift 300\n~ 0.516667 1 glide -117 -64"),
     Exemption(
-      rule: "shows-what-it-does", excuse: "a list that waits for its next imposed sample",
+      .looksUntilSample,
       contract: .header { $0.texts = texts }, drive: .offset,
       needs: glided + "3 glide -64\n3 offset -64 rest\n3 text header Pull\n3 phase header idle",
       caught: glided + "3 glide -64\n3 offset -64 rest\n5 note x"),
     Exemption(
-      rule: "shows-what-it-does", excuse: "a callback that is still due",
+      .looksUntilDue,
       contract: .header {
         $0.texts = texts
         $0.delay = 3
@@ -48,21 +56,26 @@ extension Exemption {
       needs: shown + "0.5 lift 300\n0.516667 offset -117 glide",
       caught: shown + "0.5 lift 300\n0.516667 offset -117 glide"),
     Exemption(
-      rule: "shows-what-it-does", excuse: "geometry of which the control was not told",
+      .untoldGeometry,
       needs: shown + "0.3 inset 130,0,49,0\n0.3 text header Pull\n0.3 phase header idle\n"
         + "0.4 lift 300",
       caught: shown + "0.3 move 200\n0.3 offset -64 drag\n0.3 text header Pull\n"
         + "0.3 phase header idle\n0.4 lift 200"),
     Exemption(
-      rule: "shows-what-it-does", excuse: "a pull that would not count",
+      .pullWithoutCount,
       contract: .header { $0.startAtTop = true }, otherwise: .header(), needs: late, caught: late),
     Exemption(
-      rule: "shows-what-it-does", excuse: "what a footer shows before its end",
+      .beforeTheEnd,
       contract: .footer(),
       otherwise: .footer {
         $0.measure = .overscroll
         $0.fires = .release
       },
       needs: near, caught: near),
+    Exemption(
+      .settlesInLook, needs: settling + "1 spinner header true\n" + begun,
+      caught: settling + "1 spinner header true\n" + begun + "3.1 spinner header true"),
+    Exemption(
+      .slidesBack, needs: sliding + "2.25 progress header 0", caught: sliding),
   ]
 }

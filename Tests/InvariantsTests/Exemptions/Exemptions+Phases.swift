@@ -20,21 +20,19 @@ private let displaced = """
   1.2 fired header user
 
   """
-private let interrupted = """
-  1 begin header
-  1 phase header refreshing
-  1 fired header code
-  2 hide header true
-  2 phase header disabled
-  3 hide header false
+private let interrupted =
+  Histories.pull + Histories.fire + """
+    2 hide header true
+    2 phase header disabled
+    3 hide header false
 
-  """
+    """
 
 extension Exemption {
   /// Phases that seem not to fit.
   static let ofPhases: [Exemption] = [
     Exemption(
-      rule: "phases-in-order", excuse: "a begin that waited for the window",
+      .beginWaited,
       needs: "1 leave\n1 begin header\n3 return\n3 phase header refreshing",
       caught: "1 leave\n1 begin header\n3 note x\n3 phase header refreshing"),
     Exemption(
@@ -42,8 +40,7 @@ extension Exemption {
       contract: .both { $0.overlap = .cancels }, otherwise: .both(), needs: displaced,
       caught: displaced),
     Exemption(
-      rule: "phases-in-order", excuse: "a refresh that disabled interrupted",
-      needs: interrupted + "3 phase header refreshing",
+      .takenUpAgain, needs: interrupted + "3 phase header refreshing",
       caught: interrupted + "3 end header\n3 phase header refreshing"),
     Exemption(
       rule: "phases-in-order", excuse: "short content that fills by itself",
@@ -55,18 +52,18 @@ extension Exemption {
       }(),
       needs: fill, caught: fill),
     Exemption(
-      rule: "phase-matches-offset", excuse: "geometry that changed after the offset",
+      .geometryAfterOffset,
       needs: Histories.pull + "0.2 inset 100,0,49,0\n1 cancel\n1 phase header idle",
       caught: Histories.pull
         + "0.2 inset 100,0,49,0\n0.3 move 301\n0.3 offset -125 drag\n1 cancel\n"
         + "1 phase header idle"),
     Exemption(
-      rule: "phase-matches-offset", excuse: "a touch under which the edge was in a refresh",
+      .sawRefresh,
       needs: "0 touch 200\n0 begin header\n0 phase header refreshing\n0 fired header code\n"
         + "0.05 end header\n0.05 phase header idle\n" + far,
       caught: "0 touch 200\n" + far),
     Exemption(
-      rule: "phase-matches-offset", excuse: "a load that is still open",
+      .loadStillOpen,
       needs: "0 touch 200\n0.05 fired header code\n" + far, caught: "0 touch 200\n" + far),
     Exemption(
       rule: "phase-matches-offset", excuse: "a touch that may not fire by startAtTop",
@@ -79,26 +76,26 @@ extension Exemption {
       needs: "0 phase footer refreshing\n0 touch 200\n" + far,
       caught: "0 phase footer refreshing\n0 touch 200\n" + far),
     Exemption(
-      rule: "phase-matches-offset", excuse: "the turn in which the finger leaves",
+      .fingerLeaves,
       needs: Histories.pull + "0.5 lift 250\n0.5 offset -98 drag\n0.6 phase header idle",
       caught: Histories.pull + "0.5 move 250\n0.5 offset -98 drag\n0.6 lift 250\n"
         + "0.6 phase header idle"),
     Exemption(
-      rule: "phase-matches-offset", excuse: "what a touch freezes before it moves",
+      .frozenBeforeMoving,
       needs: "1 touch 300\n1 offset -112 drag\n1.5 lift 300\n~ 1.516667 2 glide -110 -64",
       caught: "1 touch 300\n1 offset -112 drag\n1.2 move 301\n1.2 offset -113 drag\n1.5 lift 301\n"
         + "~ 1.516667 2 glide -110 -64"),
     Exemption(
-      rule: "phase-matches-offset", excuse: "at rest where the app scrolled past the line",
+      .armedByApp,
       needs: "1 scrollTo -124 false\n1 offset -124 scroll\n1 phase header armed",
       caught: "1 setOffset -124 0 header\n1 offset -124 scroll\n1 phase header armed"),
     Exemption(
-      rule: "phase-matches-offset", excuse: "a list that waits for its next imposed sample",
+      .armedUntilSample,
       drive: .offset,
       needs: glided + "3 glide -64\n3 offset -64 rest\n3 phase header idle",
       caught: glided + "3 glide -64\n3 offset -64 rest\n5 note x"),
     Exemption(
-      rule: "phase-matches-offset", excuse: "at rest before the callback is due",
+      .armedUntilDue,
       contract: .header { $0.delay = 5 }, otherwise: .header(), ending: .stopped,
       needs: Histories.pull
         + "0.5 lift 300\n~ 0.516667 1 glide -117 -64\n4 phase header refreshing",

@@ -60,6 +60,22 @@ struct BeginEndIdempotentTests {
     #expect(try Trial(script)[id].kind == .holds)
   }
 
+  @Test(
+    "What a surplus begin or end moves within the tolerance is the margin",
+    arguments: [
+      ("3 note x", 0.5), ("3 setInset 63.9,0,49,0 0 header", 0.4),
+      ("3 setOffset -64.2 0 header", 0.3),
+    ])
+  func margin(row: String, margin: Double) throws {
+    #expect(try Trial(Histories.refresh + "3 end header\n" + row)[id].margin == margin)
+    let opened = Histories.pull + Histories.fire + Histories.open + "1 begin header\n"
+    let begun =
+      opened
+      + row.replacing("3 ", with: "1 ").replacing("63.9", with: "108.1")
+      .replacing("-64.2", with: "-108.2")
+    #expect(try Trial(begun + "\n2 end header\n2 phase header idle")[id].margin == margin)
+  }
+
   @Test("The opening and the pending callback of the first begin are not the second's")
   func pending() throws {
     let script = """

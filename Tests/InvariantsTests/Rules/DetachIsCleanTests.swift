@@ -44,7 +44,7 @@ struct DetachIsCleanTests {
     #expect(
       good.says
         == "7 detaches and attaches, nothing was done by what was taken off, and the number of observers "
-        + "was right 5 times")
+        + "was right")
     #expect(good.margin == 1)
     let verdict = try Trial(script + "6 observers 4", contract: .both())[id]
     #expect(
@@ -120,8 +120,8 @@ struct DetachIsCleanTests {
     let verdict = try Trial("1 detach header\n3 end header\n" + fault, ending: .fault)[id]
     #expect(
       verdict.says
-        == "the header was detached at 1 s (line 2), and a fault came at 3 s: the header "
-        + "was used after it was freed")
+        == "the header was detached at 1 s (line 2), and a fault came at 3 s, \"the header was used "
+        + "after it was freed\": expected none")
     let attached = "1 detach header\n2 attach header\n" + fault
     #expect(try Trial(attached, ending: .fault)[id].kind == .holds)
   }
@@ -131,7 +131,8 @@ struct DetachIsCleanTests {
     let fault = "UIScrollView is still alive, expected it freed"
     #expect(
       try Trial(Histories.refresh + "3 fault \(fault)")[id].says
-        == "after the run, when its owner and the scroll view had been let go: \(fault)")
+        == "after the run, when its owner and the scroll view had been let go, there was a fault, "
+        + "\"\(fault)\": expected none")
   }
 
   @Test("A pull that is called back twice after attaching again is told")

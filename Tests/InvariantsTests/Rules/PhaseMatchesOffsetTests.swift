@@ -80,7 +80,9 @@ struct PhaseMatchesOffsetTests {
     let script = Histories.pull + "0.5 hide header true\n0.5 lift 300\n~ 0.516667 1 glide -117 -64"
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "at rest without a finger from 1 s the header was still armed (since 0.2 s)")
+      verdict.says
+        == "at rest without a finger from 1 s the header was still armed (since 0.2 s): expected "
+        + "it idle")
   }
 
   @Test("At crossing there is no callback before the line")
@@ -90,7 +92,8 @@ struct PhaseMatchesOffsetTests {
     #expect(
       try Trial(early, contract: contract)[id].says
         == "the header fired at 0.1 s before any sample "
-        + "of the touch (from 0 s (line 2)) had crossed its line, 8 pt short of it")
+        + "of the touch (from 0 s (line 2)) had crossed its line, 8 pt short of it: expected no callback before that"
+    )
     #expect(
       try Trial(Histories.pull + "0.2 fired header user\n0.3 lift 300", contract: contract)[id].kind
         != .vacuous)

@@ -7,6 +7,12 @@ struct PhasesInOrderTests {
   /// A refresh that a begin starts.
   static let refresh = "1 begin header\n1 phase header refreshing\n"
 
+  static let unasked =
+    ", but no release, crossing, tap or begin had asked for it: expected it to wait for one"
+  static let unended =
+    ", but no end had come since it began at 1 s: expected it to refresh until one comes"
+  static let unreset = ", but no reset had come: expected no-more until one comes"
+
   @Test("A callback in a phase that is no refresh is told")
   func callback() throws {
     let script =
@@ -19,32 +25,38 @@ struct PhasesInOrderTests {
   @Test(
     "Steps that are none, or have no cause, are told",
     arguments: [
-      ("1 phase header ending", "that is no step of a control"),
-      ("1 phase header refreshing", "no release, crossing, tap or begin had asked for it"),
+      (
+        "1 phase header ending",
+        ", which is no step of a control: expected it to close only after a refresh"
+      ),
+      ("1 phase header refreshing", Self.unasked),
       (
         "1 begin header\n1 phase header refreshing\n2 phase header idle",
-        "no end had come since it began at 1 s"
+        Self.unended
       ),
-      ("1 phase footer noMore", "nobody had told it that there is no more"),
-      ("1 noMore\n1 phase footer noMore\n2 phase footer idle", "no reset had come"),
+      (
+        "1 phase footer noMore",
+        ", but nobody had told it that there is no more: expected no-more only when it is told"
+      ),
+      ("1 noMore\n1 phase footer noMore\n2 phase footer idle", Self.unreset),
       (
         """
         1 begin header
         1 phase header refreshing
         2 end header
         2 phase header settling
-        """, "that is no step of a control"
+        """, ", which is no step of a control: expected it to settle only before it refreshes"
       ),
       (
         "1 noMore\n1 phase footer noMore\n2 reset\n2 phase footer ending",
-        "that is no step of a control"
+        ", which is no step of a control: expected it to close only after a refresh"
       ),
-      (refresh + "2 phase header armed", "no end had come since it began at 1 s"),
+      (refresh + "2 phase header armed", Self.unended),
       (
         refresh + "2 end header\n2 phase header ending\n2.1 phase header refreshing",
-        "no release, crossing, tap or begin had asked for it"
+        Self.unasked
       ),
-      ("1 noMore\n1 phase footer noMore\n2 phase footer armed", "no reset had come"),
+      ("1 noMore\n1 phase footer noMore\n2 phase footer armed", Self.unreset),
       (
         // The pull has had its refresh, which was ended while it settled.
         Histories.pull + """
@@ -54,7 +66,7 @@ struct PhasesInOrderTests {
           0.52 end header
           0.52 phase header ending
           0.53 phase header refreshing
-          """, "no release, crossing, tap or begin had asked for it"
+          """, Self.unasked
       ),
     ])
   func faults(script: String, reason: String) throws {
@@ -130,7 +142,7 @@ struct PhasesInOrderTests {
   func disabled() throws {
     let shown = "1 enable header false\n1 phase header disabled\n2 enable header true\n"
     let verdict = try Trial(shown + "2 phase header refreshing")[id]
-    #expect(verdict.says.hasSuffix("no release, crossing, tap or begin had asked for it"))
+    #expect(verdict.says.hasSuffix(Self.unasked))
     #expect(try Trial(shown + "2 phase header idle")[id].kind == .holds)
     let resumed = """
       1 begin header

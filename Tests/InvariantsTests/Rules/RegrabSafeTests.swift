@@ -46,7 +46,7 @@ struct RegrabSafeTests {
     let verdict = try Trial(script)[id]
     #expect(verdict.kind == .holds)
     #expect(verdict.margin == 0.5)
-    #expect(verdict.says == "1 touch came while something was going on, and left nothing")
+    #expect(verdict.says == "touches came while something was going on, and left nothing")
   }
 
   /// A finger comes down while the header closes, holds the list, and lets go.
@@ -103,6 +103,23 @@ struct RegrabSafeTests {
     let script = start + rows + "\n4 phase header armed"
     #expect(
       try Trial(script)[id].says.contains("while \(meanwhile), left the header armed"))
+  }
+
+  @Test("A list that moves inside its range, over the room that a footer keeps, does not bounce")
+  func insideItsRange() throws {
+    let script = """
+      0 setInset 64,0,93,0 0 footer
+      0 scrollTo 600 false
+      0 offset 600 scroll
+      0.5 touch 600
+      0.6 move 590
+      0.6 offset 610 drag
+      0.7 lift 590
+      0.716667 offset 611 glide
+      0.72 touch 590
+      0.8 lift 590
+      """
+    #expect(try Trial(script, contract: .footer { $0.keeps = 44 })[id].kind == .vacuous)
   }
 
   @Test("What is still waiting for its answer is waited for")

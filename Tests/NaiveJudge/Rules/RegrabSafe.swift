@@ -28,7 +28,7 @@ extension Facts {
     if isBusy || isAnimating(after: row - 1) { return true }
     let place = offset.before(row)
     let isBeyond =
-      place < baseRest(.header, after: row - 1) || place > heldRest(.footer, after: row - 1)
+      place < heldRest(.header, after: row - 1) || place > heldRest(.footer, after: row - 1)
     let motion = indices[..<row].last { isMotion($0) }
     return isBeyond && motion.map { time(row) <= time($0) + twoFrames } == true
   }

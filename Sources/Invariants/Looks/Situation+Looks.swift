@@ -1,0 +1,36 @@
+internal import GestureTrace
+
+extension Situation {
+  /// Whether people can see the control of `edge`: it is attached, enabled and visible, in a window, in a view
+  /// that has a height.
+  func isInSight(_ edge: Edge) -> Bool {
+    self[edge].isAvailable && isInWindow && layout.height > 0
+  }
+
+  /// The phase that the control of `edge` has to look like: its own or, where it stays pulling or armed with the
+  /// list at rest, idle; `nil` where it is out of sight, or on its way from one look to the next.
+  func phaseToShow(_ edge: Edge) -> Phase? {
+    guard isInSight(edge) else { return nil }
+    let phase = self[edge].phase
+    guard phase.hasLook || !excuses(.settlesInLook) else { return nil }
+    return (phase == .pulling || phase == .armed) && looksAtRest(edge) ? .idle : phase
+  }
+
+  /// Whether the list lies still, so that people take an edge for idle.
+  private func looksAtRest(_ edge: Edge) -> Bool {
+    guard isAtRest(until: upcoming) else { return false }
+    if awaitsSample, excuses(.looksUntilSample) { return false }
+    let isApps = isAppsPlace && (pull(at: edge) > 0 || self[edge].meets(self[edge].past))
+    if isApps, excuses(.looksByApp) { return false }
+    let isDue = ending != .settled && isDue(edge, at: upcoming)
+    return !(isDue && excuses(.looksUntilDue))
+  }
+
+  /// Notes what the control of `edge` says at the end of an instant if it is the first text of its phase.
+  mutating func noteText(of edge: Edge) {
+    guard let text = looks[edge].text, let phase = phaseToShow(edge),
+      firstTexts[edge][phase] == nil
+    else { return }
+    firstTexts[edge][phase] = Shown(value: text.value, place: place)
+  }
+}

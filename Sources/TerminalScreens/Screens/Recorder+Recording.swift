@@ -57,7 +57,10 @@ extension Recorder {
         stage = .live
         restart()
       case .differs(let line):
-        message = ("NOT saved: the replay of \(file.path) differs in line \(line)", true)
+        message = (
+          "NOT saved: played again it does something else (history, line \(line)); "
+            + "s tries again, u discards", true
+        )
       }
     } catch {
       message = ("NOT saved: \(error)", true)

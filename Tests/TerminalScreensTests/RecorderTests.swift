@@ -112,11 +112,27 @@ final class RecorderTests: RecorderBench {
     let recorder = try recorder(["hw-refresh"])
     press([.character("r"), .character("q"), .tab], on: recorder)
     #expect(!recorder.isOver && recorder.unsaved != nil)
+    // One that was asked whether it is meant is not, if something else follows.
+    press([.character("u"), .character("h"), .escape, .character("u")], on: recorder)
+    #expect(recorder.unsaved != nil)
     press([.character("u")], on: recorder)
     #expect(recorder.unsaved == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     press([.character("q")], on: recorder)
     #expect(recorder.isOver)
+  }
+
+  @Test("What is pasted is nobody's keys, and belongs to an answer")
+  func pasted() throws {
+    let recorder = try recorder(["hw-refresh"])
+    press([.character("r")], on: recorder)
+    recorder.handle(.paste("uuq\u{1b}\n"), at: time, on: Self.large)
+    #expect(!recorder.isOver && recorder.unsaved != nil)
+    #expect(recorder.grid(Self.large).text.contains("pasted text is passed over here"))
+    press([.character("s")], on: recorder)
+    recorder.handle(.paste("刷新 \u{1b}[2J\u{7}\u{202e}a title\n"), at: time, on: Self.large)
+    press([.enter], on: recorder)
+    #expect(try TraceFile.read(path).trace.header.title == "刷新 [2Ja title")
   }
 
   @Test("A gesture is read as it is written, and nothing else is one")

@@ -82,4 +82,45 @@ final class SavingTests: RecorderBench {
     #expect(try TraceFile.read(path).trace.rows.count > 20)
     #expect(try files == ["made.jsonl"])
   }
+
+  @Test(
+    "A gesture that is cancelled, or cut short by the end of the recording, is saved as far as it came",
+    arguments: ["z", "r", "s"])
+  func cutShort(key: Character) throws {
+    let recorder = try recorder(["hw-refresh"])
+    press([.character("r"), .character("p"), .enter], on: recorder)
+    wait(0.2, recorder)
+    press([.character(key)], on: recorder)
+    wait(1, recorder)
+    if key == "z" { press([.character("s")], on: recorder) }
+    press([.enter], on: recorder)
+    #expect(text(recorder).contains("saved: it replays to what was seen"), "\(text(recorder))")
+    let events = try TraceFile.read(path).trace.rows.map(\.event)
+    let isLifted = events.contains { if case .world(.lift) = $0 { true } else { false } }
+    #expect(isLifted == (key != "z") && events.contains(.world(.cancel)) == (key == "z"))
+  }
+
+  @Test("Whatever is done during a recording, it is saved and replays", arguments: 1...60)
+  func anything(seed: UInt64) throws {
+    var dice = SplitMix(seed: seed)
+    let systems = ["exemplar", "hw-refresh", "mj-refresh", "foot-view", "bs-topics"]
+    let recorder = try recorder([systems[Int(seed) % systems.count]])
+    press([.character("r")], on: recorder)
+    let keys = Array("bBexmMtopgaiczhn d\t")
+    for _ in 0..<80 {
+      switch dice.next() % 4 {
+      case 0:
+        press([.character(keys[Int(dice.next() % UInt64(keys.count))])], on: recorder)
+        press([.enter], on: recorder)
+      case 1: wait(Double(dice.next() % 40) / 100, recorder)
+      default:
+        let actions: [Mouse.Action] = [.press, .drag, .drag, .release, .other, .wheelUp]
+        let action = actions[Int(dice.next() % UInt64(actions.count))]
+        let (x, y) = (Int(dice.next() % 60), Int(dice.next() % 40))
+        recorder.handle(.mouse(Mouse(action, x: x, y: y)), at: time, on: Self.large)
+      }
+    }
+    press([.escape, .character("s"), .enter], on: recorder)
+    #expect(recorder.saved == [path], "\(text(recorder))")
+  }
 }

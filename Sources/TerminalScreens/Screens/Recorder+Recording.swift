@@ -4,15 +4,15 @@ import Replay
 /// From the start of a recording to its file.
 extension Recorder {
   /// Starts a recording on a list as it is at first, or stops the one that is under way.
-  func toggleRecording(on extent: Extent) {
+  func toggleRecording() {
     switch stage {
-    case .live: startRecording(on: extent)
+    case .live: startRecording()
     case .recording(let file): stop(file)
     case .stopped: message = ("save it (s) or discard it (u) first", true)
     }
   }
 
-  private func startRecording(on extent: Extent) {
+  private func startRecording() {
     let quantum = finger.quantum(pointsPerRow: setup.pointsPerRow)
     restart(recorded: setup.origin(subject.id, extent, quantum))
     do {
@@ -26,7 +26,7 @@ extension Recorder {
 
   /// Ends the run; fingers that are down are lifted first, as they are when a hand goes away.
   private func stop(_ file: RecordingFile) {
-    if finger.isDown, let place = run.story.finger.last {
+    if run.story.isHeld.last == true, let place = run.story.finger.last {
       finger.lift()
       perform(.lift(place))
     }
@@ -67,10 +67,17 @@ extension Recorder {
     }
   }
 
+  /// Throws the recording away, once it is asked to for the second time.
   func discard() {
     switch stage {
     case .live: message = ("nothing is recorded", true)
     case .recording(let file), .stopped(let file):
+      guard isDiscarding else {
+        isDiscarding = true
+        message = ("u again discards the recording, any other key keeps it", true)
+        return
+      }
+      isDiscarding = false
       file.discard()
       stage = .live
       restart()

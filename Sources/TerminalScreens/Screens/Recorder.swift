@@ -51,6 +51,10 @@ package final class Recorder: ScreenProgram {
   var stage = Stage.live
   var prompt: Prompt?
   var isHelping = false
+  /// Whether the key before this one has asked to discard the recording.
+  var isDiscarding = false
+  /// The screen's size when something was last done on it.
+  var extent = ScreenLoop.smallest
   /// What there is to say, and whether it is bad news.
   var message: (text: String, isBad: Bool) = ("", false)
   var gestures: [Prompt.Purpose: Gesture] = [
@@ -120,13 +124,15 @@ package final class Recorder: ScreenProgram {
 
   // MARK: The screen
 
+  package var smallest: Extent { ScreenLoop.smallest }
+
   /// The part of a screen that shows the run.
   func area(in extent: Extent) -> Area { Area(0, 1, extent.columns, extent.rows - 2) }
 
   package func grid(_ extent: Extent) -> Grid {
     var grid = Grid(extent)
     if isHelping {
-      HelpPage.recorder.draw(on: &grid)
+      Self.keyTable.draw(on: &grid)
       return grid
     }
     let time = max(run.story.end, .zero)
@@ -147,18 +153,20 @@ package final class Recorder: ScreenProgram {
       prompt.draw(on: &grid, row: extent.rows - 1)
     } else {
       let style = message.isBad ? Style(Palette.bad, .bold) : Palette.quietly
-      let words = message.text.isEmpty ? hint : message.text
+      let words = message.text.isEmpty ? hint(extent.columns) : message.text
       grid.write(words.fitting(extent.columns), 0, extent.rows - 1, style)
     }
     return grid
   }
 
   /// What can be done now, the most useful first.
-  private var hint: String {
+  private func hint(_ columns: Int) -> String {
     switch stage {
-    case .live: "r record  mouse or p pull  tab control  ? help  q quit"
-    case .recording: "r stop  mouse or p pull  u discard  ? help"
-    case .stopped: "s save  u discard  ? help"
+    case .live:
+      let words = "r record  mouse or p pull  tab control  ? help  q quit"
+      return words.columns > columns ? "r record  p pull  ? help  q quit" : words
+    case .recording: return "r stop  mouse or p pull  u discard  ? help"
+    case .stopped: return "s save  u discard  ? help"
     }
   }
 

@@ -12,6 +12,8 @@ package protocol ScreenProgram: AnyObject {
   func handle(_ input: Input, at time: Tick, on extent: Extent)
   /// Goes on to `time`.
   func advance(to time: Tick)
+  /// The smallest screen on which it can be seen.
+  var smallest: Extent { get }
   /// What is to be seen.
   func grid(_ extent: Extent) -> Grid
 }
@@ -57,6 +59,7 @@ package enum ScreenLoop {
 
   /// What is to be seen on a screen of this size, be it that it is too small.
   package static func screen(_ program: some ScreenProgram, _ extent: Extent) -> Grid {
+    let smallest = program.smallest
     guard extent.columns < smallest.columns || extent.rows < smallest.rows else {
       return program.grid(extent)
     }

@@ -88,7 +88,7 @@ package final class Terminal {
       mouse.part = Double(mouse.y % cell.height) / Double(cell.height)
       (mouse.x, mouse.y) = (mouse.x / cell.width, mouse.y / cell.height)
       return .mouse(mouse)
-    case .key, .mode, .precision: return input
+    case .key, .paste, .mode, .precision: return input
     }
   }
 
@@ -133,7 +133,13 @@ package final class Terminal {
   }
 
   private func signals() -> [Event] {
-    if Wake.read().contains(Wake.suspended) { suspend() }
+    let said = Wake.read()
+    if said.contains(Wake.suspended) {
+      suspend()
+    } else if said.contains(Wake.continued) {
+      Restoration.renew()
+      begin()
+    }
     return [.changed]
   }
 
@@ -142,6 +148,11 @@ package final class Terminal {
     Restoration.giveBack()
     Wake.suspend()
     _ = Restoration.takeOver()
+    begin()
+  }
+
+  /// What follows when the terminal was taken over again: it is as at first.
+  private func begin() {
     if countsPixels { put(Array("\u{1b}[?1016h".utf8)) }
     writer.forget()
   }

@@ -23,10 +23,12 @@ class RecorderBench {
     try recorder(of: ids.map(Runs.recipe), pointsPerRow: pointsPerRow)
   }
 
-  func recorder(of recipes: [SubjectRecipe], pointsPerRow: Double = 16) throws -> Recorder {
-    var header = TraceHeader()
-    header.scene.inset = Insets(top: 64, left: 0, bottom: 49, right: 0)
-    let path = path
+  /// A recorder with these controls, whose recordings have the name `path`, `made.jsonl` without it.
+  func recorder(
+    of recipes: [SubjectRecipe], header: TraceHeader = RecorderBench.header,
+    pointsPerRow: Double = 16, path: String? = nil
+  ) throws -> Recorder {
+    let path = path ?? self.path
     return try Recorder(
       Recorder.Setup(
         subjects: recipes, first: 0, header: header, pointsPerRow: pointsPerRow,
@@ -37,6 +39,13 @@ class RecorderBench {
           origin["quantum"] = .number(quantum)
           return origin
         }, isColored: true))
+  }
+
+  /// A list between two bars.
+  static var header: TraceHeader {
+    var header = TraceHeader()
+    header.scene.inset = Insets(top: 64, left: 0, bottom: 49, right: 0)
+    return header
   }
 
   func press(_ keys: [Key], on recorder: Recorder) {

@@ -74,6 +74,7 @@ struct KeyTests {
   ])
 
   static let others = KeyScript([
+    .says(.character("+"), "live  8 points a row"), .says(.character("-"), "live  4 points a row"),
     .says(.tab, "hw-refresh, answers come after 1 s"), .says(.character("d"), "after 3 s"),
     .says(.character("t"), "tap footer"), .hides(.character("n"), "tap footer"),
     .says(.character("r"), "● REC"), .says(.character("q"), "control-C leaves it"),

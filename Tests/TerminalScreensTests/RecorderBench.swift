@@ -33,11 +33,11 @@ class RecorderBench {
       Recorder.Setup(
         subjects: recipes, first: 0, header: header, pointsPerRow: pointsPerRow,
         nextPath: { path },
-        origin: { subject, screen, quantum in
-          var origin = JSONObject()
-          origin["subject"] = .string(subject)
-          origin["quantum"] = .number(quantum)
-          return origin
+        origin: { origin in
+          var noted = JSONObject()
+          noted["subject"] = .string(origin.subject)
+          noted["quantum"] = .number(origin.quantum)
+          return noted
         }, isColored: true))
   }
 

@@ -36,6 +36,9 @@ package final class RecordingFile {
     writer = try TraceWriter(path + ".live", header: session.header)
   }
 
+  /// The last part of that name.
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// The name under which it stands until it is saved.
   package var livePath: String { path + ".live.part" }
 
@@ -95,7 +98,7 @@ package final class RecordingFile {
 
     package var description: String {
       switch self {
-      case .file(let error): error.description
+      case .file(let error): error.message
       case .replay(let error): "its scene cannot be replayed: \(error)"
       }
     }

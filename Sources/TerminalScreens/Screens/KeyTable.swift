@@ -13,8 +13,8 @@ package struct KeyTable<Screen>: Sendable {
 
   /// A line of the page.
   package struct Line: Sendable {
-    /// What is done, in as few cells as a small screen has for it.
-    let short: String
+    /// What is done, in as few cells as the smallest screen has for it: 12.
+    package let short: String
     /// The same where there is room.
     let long: String
     /// Empty for the mouse.

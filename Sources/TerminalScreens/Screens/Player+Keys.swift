@@ -38,7 +38,7 @@ extension Player {
         .init(.character("0"), .home) { $0.go(to: .zero) },
         .init(.end) { $0.go(to: $0.end) }),
       .init(
-        "loop from, to", "play over and over from here, up to here",
+        "a loop", "play over and over from here, up to here",
         .init(.character("[")) { $0.beginLoop() },
         .init(.character("]")) { $0.endLoop() }),
       .init("no loop", "play to the end again", .init(.character("l")) { $0.loop = (nil, nil) }),

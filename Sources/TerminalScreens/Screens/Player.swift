@@ -100,7 +100,7 @@ package final class Player: ScreenProgram {
   // MARK: The screen
 
   /// Two runs side by side need a panel each.
-  package var smallest: Extent { runs.count == 2 ? Extent(76, 12) : ScreenLoop.smallest }
+  package var smallest: Extent { runs.count == 2 ? Extent(80, 12) : ScreenLoop.smallest }
 
   private var span: ClosedRange<Tick> { .zero...max(end, Tick(microseconds: 100_000)) }
 
@@ -148,8 +148,7 @@ package final class Player: ScreenProgram {
     let row = grid.rows - 1
     var words = "space play  ←→ frame  , . row  c callback  f finding  ↑↓ speed  ? help  q quit"
     if grid.columns < words.columns { words = "space ←→ , . c f ↑↓ speed  ? help  q" }
-    let style = notice == nil ? Palette.quietly : Style(Palette.warning)
-    grid.write((notice ?? words).fitting(grid.columns), 0, row, style)
+    grid.writeBottom(notice ?? words, notice == nil ? Palette.quietly : Style(Palette.warning))
     guard let start = loop.start else { return }
     let text = " loop \(start.clock)–\(loop.end?.clock ?? "…") "
     grid.write(text, grid.columns - text.columns, row, Style(Palette.accent, .reversed))

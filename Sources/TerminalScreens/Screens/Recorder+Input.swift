@@ -58,10 +58,10 @@ extension Recorder {
       let y = NumberText.rounded(scale.y(ofRow: mouse.y - inside.row))
       perform(.touch(finger.press(mouse, y: y)))
     case .drag:
-      guard let place = finger.place(mouse, pointsPerRow: setup.pointsPerRow) else { return }
+      guard let place = finger.place(mouse, pointsPerRow: pointsPerRow) else { return }
       perform(.move(place))
     case .release:
-      guard let place = finger.place(mouse, pointsPerRow: setup.pointsPerRow) else { return }
+      guard let place = finger.place(mouse, pointsPerRow: pointsPerRow) else { return }
       finger.lift()
       perform(.lift(place))
     case .wheelUp, .wheelDown, .other: break

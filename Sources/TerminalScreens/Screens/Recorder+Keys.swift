@@ -8,6 +8,10 @@ extension Recorder {
     lines: [
       .init("a finger", "the first button is a finger: press on the list and drag"),
       .init(
+        "speed of it", "the finger goes further for a row of the mouse, less far",
+        .init(.character("+")) { $0.setPointsPerRow($0.pointsPerRow * 2) },
+        .init(.character("-")) { $0.setPointsPerRow($0.pointsPerRow / 2) }),
+      .init(
         "a pull", "a pull down: how many points, in how many seconds",
         .init(.character("p")) { $0.ask(.pull) }),
       .init(
@@ -23,11 +27,11 @@ extension Recorder {
       .init("save", "stop, and save", .init(.character("s")) { $0.askForTitle() }),
       .init("discard", "discard the recording", .init(.character("u")) { $0.discard() }),
       .init(
-        "next control", "the next control under the list",
+        "next, anew", "the next control under the list; the list as it is at first",
         .init(.tab) { recorder in
           recorder.change { recorder.place = (recorder.place + 1) % recorder.setup.subjects.count }
-        }),
-      .init("list anew", "the list as it is at first", .init(.character("n")) { $0.change {} }),
+        },
+        .init(.character("n")) { $0.change {} }),
       .init(
         "answer delay", "how late the app answers",
         .init(.character("d")) { recorder in
@@ -53,10 +57,18 @@ extension Recorder {
       .init(
         "this page", "this page", .init(.character("?"), .character("h")) { $0.isHelping = true }),
       .init(
-        "quit, at once", "quit; quit at once, and leave what is recorded as it is",
+        "quit, leave", "quit; quit at once, and leave what is recorded as it is",
         .init(.character("q"), .escape) { $0.quit() },
         .init(.control("c")) { $0.isOver = true }),
     ])
+
+  /// Points a row that can be chosen.
+  package static let pointsPerRow: ClosedRange<Double> = 1...100
+
+  private func setPointsPerRow(_ points: Double) {
+    let range = Self.pointsPerRow
+    change { pointsPerRow = min(max(points, range.lowerBound), range.upperBound) }
+  }
 
   private func cancelGesture() {
     finger.lift()

@@ -1,5 +1,6 @@
 import GestureTrace
 import Replay
+import TraceFiles
 
 /// From the start of a recording to its file.
 extension Recorder {
@@ -13,14 +14,17 @@ extension Recorder {
   }
 
   private func startRecording() {
-    let quantum = finger.quantum(pointsPerRow: setup.pointsPerRow)
-    restart(recorded: setup.origin(subject.id, extent, quantum))
+    restart(
+      recorded: setup.origin(
+        Origin(
+          subject: subject.id, screen: extent, pointsPerRow: pointsPerRow,
+          quantum: finger.quantum(pointsPerRow: pointsPerRow))))
     do {
       stage = .recording(
         try RecordingFile(setup.nextPath(), of: run.session, subject: subject))
       message = ("", false)
     } catch {
-      message = ("cannot record: \(error)", true)
+      message = ("cannot record: \(error.message)", true)
     }
   }
 
@@ -52,18 +56,18 @@ extension Recorder {
       case .saved(let rows, let digest):
         saved.append(file.path)
         message = (
-          "saved: it replays to what was seen (\(rows) rows, \(digest)): \(file.path)", false
+          "saved \(file.name): it replays to what was seen (\(rows) rows, \(digest))", false
         )
         stage = .live
         restart()
       case .differs(let line):
         message = (
-          "NOT saved: played again it does something else (history, line \(line)); "
-            + "s tries again, u discards", true
+          "NOT saved: played again it differs (history line \(line)); s tries again, u discards",
+          true
         )
       }
     } catch {
-      message = ("NOT saved: \(error)", true)
+      message = ("NOT saved: \(error); s tries again, u discards", true)
     }
   }
 

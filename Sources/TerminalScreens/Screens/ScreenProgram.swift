@@ -66,11 +66,21 @@ package enum ScreenLoop {
     var grid = Grid(extent)
     let words =
       "Too small: \(extent.columns) × \(extent.rows). Please make the window at least "
-      + "\(smallest.columns) × \(smallest.rows), or press q."
+      + "\(smallest.columns) × \(smallest.rows), or press control-C."
     for (row, line) in words.lines(of: max(1, extent.columns)).enumerated() {
       grid.write(line, 0, row, Style(nil, .bold))
     }
     return grid
+  }
+}
+
+extension Grid {
+  /// Writes words at the bottom, in as many rows as they need.
+  mutating func writeBottom(_ words: String, _ style: Style) {
+    let lines = words.columns > columns ? words.lines(of: columns) : [words]
+    for (number, line) in lines.enumerated() {
+      write(line.filling(columns), 0, rows - lines.count + number, style)
+    }
   }
 }
 

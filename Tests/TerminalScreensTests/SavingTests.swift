@@ -1,6 +1,7 @@
 import Foundation
 import GestureTrace
 import Replay
+import Subjects
 import Synchronization
 import TerminalScreens
 import Testing
@@ -109,8 +110,9 @@ final class SavingTests: RecorderBench {
   @Test("Whatever is done during a recording, it is saved and replays", arguments: 1...60)
   func anything(seed: UInt64) throws {
     var dice = SplitMix(seed: seed)
-    let systems = ["exemplar", "hw-refresh", "mj-refresh", "foot-view", "bs-topics"]
-    let recorder = try recorder([systems[Int(seed) % systems.count]])
+    let ids = Catalogue.systems.flatMap { [$0.id, "\($0.id):published"] }
+    let recipes = ids.compactMap(Catalogue.recipe)
+    let recorder = try recorder(of: [recipes[Int(seed) % recipes.count]])
     press([.character("r")], on: recorder)
     let keys = Array("bBexmMtopgaiczhn d\t")
     for _ in 0..<80 {

@@ -33,7 +33,8 @@ enum RecordCommand: Command {
         + "explains all keys.",
       "A recording is written as it happens. If the program is killed, what was recorded stands in "
         + "FILE.live.part, and `pullback recover` makes a recording of it. Before it says that a "
-        + "recording is saved, it has replayed the file and compared what came of it with what was seen.",
+        + "recording is saved, it has replayed the file and compared what came of it with what was "
+        + "seen. If that differs it says so, keeps what was recorded, and can be told to try again.",
     ],
     flags: [subject, output, pointsPerRow],
     operands: [],

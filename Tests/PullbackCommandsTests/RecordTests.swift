@@ -108,6 +108,14 @@ struct RecordTests {
     #expect(text.contains(#""quantum":0.2}"#))
     let places = text.matches(of: /"(?:touch|move)",([0-9.]+)/).compactMap { Double($0.output.1) }
     #expect(places.count == 2 && abs(places[1] - places[0] - 1) < 1e-6)
+    // Smaller letters: a row has 16 pixels, each of a quarter of a point.
+    terminal.resize(columns: 120, rows: 40, cell: (width: 8, height: 16))
+    try terminal.expect("live")
+    terminal.send("r")
+    try terminal.expect("● REC")
+    terminal.send("r\r")
+    try terminal.expect("saved made-2.jsonl")
+    #expect(try folder.text(of: "made-2.jsonl").contains(#""quantum":0.25}"#))
     terminal.send("q")
     #expect(try terminal.end() == 0)
     #expect(!terminal.screen.modes.contains(1016))

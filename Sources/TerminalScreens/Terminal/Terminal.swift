@@ -140,7 +140,9 @@ package final class Terminal {
       Restoration.renew()
       begin()
     }
-    return [.changed]
+    // Letters may be of another size now.
+    guard countsPixels, let cell else { return [.changed] }
+    return [.changed, .input(.precision(1 / Double(cell.height)))]
   }
 
   /// Gives the terminal back until the program is continued.

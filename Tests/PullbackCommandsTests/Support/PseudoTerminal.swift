@@ -13,7 +13,7 @@ final class PseudoTerminal {
   private(set) var process: pid_t = 0
   private let control: Int32
   /// The size of a cell in pixels; 0 where the terminal does not tell.
-  private let cell: (width: Int, height: Int)
+  private var cell: (width: Int, height: Int)
   private let slave: String
   private var status: Int32?
   /// How the terminal was before the program.
@@ -88,8 +88,10 @@ final class PseudoTerminal {
     }
   }
 
-  /// Makes the window another size, which the program is told.
-  func resize(columns: Int, rows: Int) {
+  /// Makes the window another size, or its letters, which the program is told.
+  func resize(columns: Int, rows: Int, cell: (width: Int, height: Int)? = nil) {
+    if let cell { self.cell = cell }
+    let cell = self.cell
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: UInt16(columns * cell.width),
       ws_ypixel: UInt16(rows * cell.height))

@@ -157,7 +157,9 @@ let package = Package(
       swiftSettings: strict),
     tests(
       of: "PullbackCommands",
-      with: ["pullback", "Reports", "ScreenReading", "TraceFiles", "GestureTrace"]),
+      with: [
+        "pullback", "Reports", "ScreenReading", "TerminalScreens", "TraceFiles", "GestureTrace",
+      ]),
     .testTarget(
       name: "RealGestureTests",
       dependencies: ["Checking", "GestureTrace", "Replay", "Subjects", "TraceFiles"],

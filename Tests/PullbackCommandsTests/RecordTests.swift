@@ -75,31 +75,13 @@ struct RecordTests {
     try terminal.expect("it replays to what was seen")
     terminal.send("q")
     #expect(try terminal.end() == 0)
-    #expect(terminal.isCooked)
+    #expect(terminal.isAsBefore)
     #expect(try folder.names == ["made.jsonl"])
     #expect(try folder.text(of: "made.jsonl").contains(#""title":"by hand""#))
     let validated = try Program.run(["validate", "made.jsonl"], in: folder)
     #expect(validated.code == 0, "\(validated.output)\(validated.talk)")
     let judged = try Program.run(["check", "made.jsonl", "--subject", id], in: folder)
     #expect(judged.code == 0, "\(judged.output)")
-  }
-
-  @Test("A kill leaves what recover makes whole")
-  func killed() throws {
-    let folder = try Folder()
-    let terminal = try recorder("hw-refresh", in: folder)
-    terminal.send("r")
-    try terminal.expect("● REC")
-    try pull(16, terminal)
-    try terminal.expect("header fired")
-    kill(terminal.process, SIGKILL)
-    _ = try terminal.end()
-    let outcome = try Program.run(
-      ["recover", "made.jsonl.live.part", "saved.jsonl"], in: folder)
-    #expect(outcome.code == 0, "\(outcome.talk)")
-    let replayed = try Program.run(
-      ["replay", "saved.jsonl", "--subject", "hw-refresh"], in: folder)
-    #expect(replayed.output.contains(#""fired","header","user""#))
   }
 
   @Test("A terminal that can is asked for pixels, and then a row is as many steps as it has pixels")
@@ -126,59 +108,17 @@ struct RecordTests {
     #expect(text.contains(#""quantum":0.2}"#))
     let places = text.matches(of: /"(?:touch|move)",([0-9.]+)/).compactMap { Double($0.output.1) }
     #expect(places.count == 2 && abs(places[1] - places[0] - 1) < 1e-6)
+    // Smaller letters: a row has 16 pixels, each of a quarter of a point.
+    terminal.resize(columns: 120, rows: 40, cell: (width: 8, height: 16))
+    try terminal.expect("live")
+    terminal.send("r")
+    try terminal.expect("● REC")
+    terminal.send("r\r")
+    try terminal.expect("saved made-2.jsonl")
+    #expect(try folder.text(of: "made-2.jsonl").contains(#""quantum":0.25}"#))
     terminal.send("q")
     #expect(try terminal.end() == 0)
     #expect(!terminal.screen.modes.contains(1016))
-  }
-
-  /// What gives the screen back: mouse off, cursor on, the other buffer left.
-  private static let leaving =
-    "\u{1b}[?2026l\u{1b}[?1016l\u{1b}[?1006l\u{1b}[?1002l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
-
-  @Test(
-    "Whatever signal ends the program, the terminal is as it was",
-    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func signals(signal: Int32) throws {
-    let folder = try Folder()
-    let terminal = try recorder("hw-refresh", in: folder)
-    #expect(terminal.screen.modes.isSuperset(of: [1049, 1002, 1006]))
-    #expect(!terminal.isCooked)
-    kill(terminal.process, signal)
-    let status = try terminal.end()
-    #expect(status & 0x7F == signal, "it ended by its own signal")
-    #expect(String(decoding: terminal.bytes, as: UTF8.self).hasSuffix(Self.leaving))
-    #expect(terminal.isCooked)
-    #expect(terminal.screen.modes.isDisjoint(with: [1049, 1002, 1006, 1016]))
-  }
-
-  @Test("A fault of ours gives the terminal back before it is told", arguments: [SIGSEGV, SIGABRT])
-  func faults(signal: Int32) throws {
-    let folder = try Folder()
-    let terminal = try recorder("hw-refresh", in: folder)
-    kill(terminal.process, signal)
-    #expect(try terminal.end() == 70 << 8)
-    let text = String(decoding: terminal.bytes, as: UTF8.self)
-    #expect(text.contains(Self.leaving + "pullback: error: a fault of ours"))
-    #expect(terminal.isCooked)
-  }
-
-  @Test("A program that is suspended gives the terminal back, and takes it again")
-  func suspended() throws {
-    let program = try Program.path
-    let terminal = try PseudoTerminal(
-      ["-c", "set -m; '\(program)' record; echo suspen''ded; fg; echo go''ne"],
-      program: "/bin/bash")
-    try terminal.expect("r record")
-    terminal.send("\u{1a}")
-    try terminal.wait("the shell goes on") {
-      String(decoding: terminal.bytes, as: UTF8.self).contains("suspended\r\n")
-    }
-    try terminal.wait("the screen is back") { terminal.screen.modes.contains(1049) }
-    try terminal.expect("live")
-    terminal.send("q")
-    try terminal.expect("gone")
-    _ = try terminal.end()
-    #expect(terminal.isCooked)
   }
 
   @Test("A window that changes its size is filled, and one that is too small says so")
@@ -219,7 +159,7 @@ struct RecordTests {
     try terminal.expect("0.100 /")
     terminal.send("q")
     #expect(try terminal.end() == 0)
-    #expect(terminal.isCooked)
+    #expect(terminal.isAsBefore)
   }
 
   @Test("A terminal that cannot move its cursor, and none at all, are told so")

@@ -21,17 +21,22 @@ struct ReplayedRecordingTests {
   /// Every committed recording of fingers alone, on every control.
   ///
   /// What the app and the system do to a list is recorded by hooks that a replay has no place for:
-  /// `AppRowTests` has them.
-  static let cases: [Case] = {
+  /// `ToldRecordingTests` has them.
+  static let cases: [Case] = traces.filter { $0.trace.isOfFingersAlone }.flatMap { name, trace in
+    Catalogue.systems.map { Case(name: name, trace: trace, subject: $0.id) }
+  }
+
+  /// Every committed recording.
+  static let traces: [(name: String, trace: Trace)] = {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Recordings")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix(".jsonl") }.sorted().flatMap { file -> [Case] in
-      guard let trace = try? TraceFile.read(folder.appending(path: file).path).trace,
-        trace.isOfFingersAlone
-      else { return [] }
-      return Catalogue.systems.map { Case(name: file, trace: trace, subject: $0.id) }
+    return files.filter { $0.hasSuffix(".jsonl") }.sorted().compactMap { file in
+      guard let trace = try? TraceFile.read(folder.appending(path: file).path).trace else {
+        return nil
+      }
+      return (file, trace)
     }
   }()
 
@@ -87,7 +92,7 @@ extension Trace {
   /// The same rows at the frames of the display, as a phone delivers touches.
   ///
   /// Each comes a frame or two later: the first frame is over when a trace begins.
-  fileprivate var delivered: Trace {
+  var delivered: Trace {
     var trace = self
     for index in rows.indices {
       let frame = (rows[index].time.seconds * header.rate - 1e-4).rounded(.up) + 1

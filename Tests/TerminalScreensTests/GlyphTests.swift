@@ -16,6 +16,18 @@ struct GlyphTests {
     #expect(glyph.columns == columns)
   }
 
+  @Test("Every sign of our screens has an ASCII character that stands for it")
+  func standIns() throws {
+    let ascii = Capabilities(colors: .none, isUTF8: false, movesCursor: true)
+    let signs = try Golden.characters.filter { !$0.isASCII && !$0.isLetter && !$0.isPunctuation }
+    #expect(signs.count > 30)
+    for sign in signs.union(["‖", "▶", "●", "■", "✗", "▸", "↑", "↓", "←", "→", "×", "–"]) {
+      var grid = Grid(Extent(1, 1))
+      grid.put(Glyph(sign), 0, 0)
+      #expect(!grid.lines(ascii).contains("?"), "\(sign)")
+    }
+  }
+
   @Test("A text that is too long ends in an ellipsis, and no wide letter is cut")
   func fitting() {
     #expect("下拉即可刷新".columns == 12)

@@ -10,6 +10,14 @@ enum Golden {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Screens")
 
+  /// Every character of the files.
+  static var characters: Set<Character> {
+    get throws {
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .reduce(into: []) { $0.formUnion(try String(contentsOf: $1, encoding: .utf8)) }
+    }
+  }
+
   /// Compares a screen with the file of this name.
   static func expect(
     _ grid: Grid, _ name: String, sourceLocation: SourceLocation = #_sourceLocation

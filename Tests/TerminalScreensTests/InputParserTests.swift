@@ -16,6 +16,10 @@ struct InputParserTests {
     ("\u{1b}[<2;1;1M", [.mouse(Mouse(.other, x: 0, y: 0))]),
     ("\u{1b}[?1016;2$y", [.mode(1016, state: 2)]),
     ("\u{1b}[?62;1;4c", []), ("\u{1b}[I", []), ("\u{1b}x", [.key(.character("x"))]),
+    ("\u{1b}[200~q\u{1b}[A刷\n\u{1b}[201~q", [.paste("q\u{1b}[A刷\n"), .key(.character("q"))]),
+    ("\u{1b}[200~\u{1b}[201~", [.paste("")]),
+    // The end of it is lost.
+    ("\u{1b}[200~ab\u{3}q", [.key(.control("c")), .key(.character("q"))]),
     ("q\u{1b}[Bq", [.key(.character("q")), .key(.down), .key(.character("q"))]),
   ]
 
@@ -57,6 +61,13 @@ struct InputParserTests {
     #expect(!parser.isOpen)
     #expect(parser.read("q".utf8) == [.key(.character("q"))])
     #expect(parser.read("\u{1b}[<9999999999999999;1;1M".utf8) == [])
+    let long = String(repeating: "刷", count: 9_000)
+    let pasted = parser.read("\u{1b}[200~\(long)end\u{1b}[201~".utf8)
+    guard case .paste(let text) = pasted.first else {
+      Issue.record("a paste without end is none: \(pasted.count)")
+      return
+    }
+    #expect(text.hasSuffix("刷end") && text.utf8.count < 5_000)
     var seed: UInt64 = 7
     for _ in 0..<2_000 {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1

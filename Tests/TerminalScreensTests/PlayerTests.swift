@@ -147,7 +147,7 @@ struct PlayerTests {
     let player = try player()
     press([.character("?")], on: player)
     let page = player.grid(Extent(40, 12)).text
-    for word in ["space", "callbacks", "phases", "findings", "loop from, to", "quit"] {
+    for word in ["space", "callbacks", "phases", "findings", "a loop", "quit"] {
       #expect(page.contains(word), "\(word) in \(page)")
     }
     press([.character("q")], on: player)
@@ -156,10 +156,19 @@ struct PlayerTests {
     #expect(player.isOver)
   }
 
+  @Test("What keys do fits the smallest screen, in two columns of ten lines")
+  func shortWords() {
+    #expect(Player.keyTable.lines.allSatisfy { $0.short.columns <= 12 && $0.name.columns <= 6 })
+    #expect(Recorder.keyTable.lines.allSatisfy { $0.short.columns <= 12 && $0.name.columns <= 6 })
+    #expect(max(Player.keyTable.lines.count, Recorder.keyTable.lines.count) <= 20)
+  }
+
   @Test("A screen that is too small says so")
   func small() throws {
     let text = try ScreenLoop.screen(player(), Extent(30, 10)).text
     #expect(text.hasPrefix("Too small: 30 × 10."))
+    let two = try ScreenLoop.screen(player(["mj-refresh", "bs-topics"]), Extent(79, 24)).text
+    #expect(two.hasPrefix("Too small: 79 × 24. Please make the window at least 80 × 12"))
     _ = try ScreenLoop.screen(player(), Extent(1, 1))
     _ = try ScreenLoop.screen(player(), Extent(0, 0))
   }

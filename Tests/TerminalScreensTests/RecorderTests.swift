@@ -6,67 +6,7 @@ import Testing
 import TraceFiles
 
 @Suite("The recorder")
-final class RecorderTests {
-  private static let large = Extent(120, 40)
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "pullback-recorder-\(UUID().uuidString)")
-  private var time = Tick.zero
-
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private var path: String { folder.appending(path: "made.jsonl").path }
-
-  private func recorder(_ ids: [String], pointsPerRow: Double = 16) throws -> Recorder {
-    var header = TraceHeader()
-    header.scene.inset = Insets(top: 64, left: 0, bottom: 49, right: 0)
-    let path = path
-    return try Recorder(
-      Recorder.Setup(
-        subjects: ids.map(Runs.recipe), first: 0, header: header, pointsPerRow: pointsPerRow,
-        nextPath: { path },
-        origin: { subject, screen, quantum in
-          var origin = JSONObject()
-          origin["subject"] = .string(subject)
-          origin["quantum"] = .number(quantum)
-          return origin
-        }, isColored: true))
-  }
-
-  private func press(_ keys: [Key], on recorder: Recorder) {
-    for key in keys { recorder.handle(.key(key), at: time, on: Self.large) }
-  }
-
-  private func type(_ text: String, on recorder: Recorder) {
-    press(text.map { .character($0) }, on: recorder)
-  }
-
-  /// Lets time pass as a terminal would, at moments that no frame of the model falls on.
-  private func wait(_ seconds: Double, _ recorder: Recorder) {
-    let end = time + Tick(seconds: seconds)
-    while time < end {
-      time += Tick(microseconds: 17_013)
-      recorder.advance(to: time)
-    }
-  }
-
-  /// A pull with the mouse: down by rows, held, let go.
-  private func pull(_ rows: Int, on recorder: Recorder) {
-    let send = { (action: Mouse.Action, y: Int) in
-      recorder.handle(.mouse(Mouse(action, x: 20, y: y)), at: self.time, on: Self.large)
-    }
-    send(.press, 10)
-    for row in 1...rows {
-      wait(0.03, recorder)
-      send(.drag, 10 + row)
-    }
-    wait(0.2, recorder)
-    send(.release, 10 + rows)
-  }
-
+final class RecorderTests: RecorderBench {
   static let ids = [
     "hw-refresh", "bs-topics", "mg-refresh-control", "custom-refresh-view", "foot-view",
     "jk-refresh-control", "mj-refresh", "mj-refresh-back", "exemplar", "hw-refresh:published",
@@ -172,11 +112,27 @@ final class RecorderTests {
     let recorder = try recorder(["hw-refresh"])
     press([.character("r"), .character("q"), .tab], on: recorder)
     #expect(!recorder.isOver && recorder.unsaved != nil)
+    // One that was asked whether it is meant is not, if something else follows.
+    press([.character("u"), .character("h"), .escape, .character("u")], on: recorder)
+    #expect(recorder.unsaved != nil)
     press([.character("u")], on: recorder)
     #expect(recorder.unsaved == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     press([.character("q")], on: recorder)
     #expect(recorder.isOver)
+  }
+
+  @Test("What is pasted is nobody's keys, and belongs to an answer")
+  func pasted() throws {
+    let recorder = try recorder(["hw-refresh"])
+    press([.character("r")], on: recorder)
+    recorder.handle(.paste("uuq\u{1b}\n"), at: time, on: Self.large)
+    #expect(!recorder.isOver && recorder.unsaved != nil)
+    #expect(recorder.grid(Self.large).text.contains("pasted text is passed over here"))
+    press([.character("s")], on: recorder)
+    recorder.handle(.paste("刷新 \u{1b}[2J\u{7}\u{202e}a title\n"), at: time, on: Self.large)
+    press([.enter], on: recorder)
+    #expect(try TraceFile.read(path).trace.header.title == "刷新 [2Ja title")
   }
 
   @Test("A gesture is read as it is written, and nothing else is one")

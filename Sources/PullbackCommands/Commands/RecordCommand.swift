@@ -19,8 +19,8 @@ enum RecordCommand: Command {
   private static let pointsPerRow = Flag(
     "points-per-row", value: "N",
     help:
-      "How many points the finger moves for each row of the terminal that the mouse moves, 1 to "
-      + "100; 4 without it. Fewer are more precise.")
+      "How many points the finger moves at first for each row of the terminal that the mouse moves, "
+      + "1 to 100; 4 without it. Fewer are more precise, more reach further: + and - change it.")
 
   static let about = CommandDescription(
     name: "record",
@@ -33,7 +33,8 @@ enum RecordCommand: Command {
         + "explains all keys.",
       "A recording is written as it happens. If the program is killed, what was recorded stands in "
         + "FILE.live.part, and `pullback recover` makes a recording of it. Before it says that a "
-        + "recording is saved, it has replayed the file and compared what came of it with what was seen.",
+        + "recording is saved, it has replayed the file and compared what came of it with what was "
+        + "seen. If that differs it says so, keeps what was recorded, and can be told to try again.",
     ],
     flags: [subject, output, pointsPerRow],
     operands: [],
@@ -64,9 +65,7 @@ enum RecordCommand: Command {
         Recorder.Setup(
           subjects: ids.all.compactMap(Subjects.Catalogue.recipe), first: ids.first, header: header,
           pointsPerRow: Double(points), nextPath: { RecordingPath.next(name) },
-          origin: { subject, screen, quantum in
-            origin(of: subject, on: screen, quantum: quantum, pointsPerRow: points)
-          }, isColored: terminal.isColored))
+          origin: noted, isColored: terminal.isColored))
     } catch {
       preconditionFailure("the recorder's own scene cannot be replayed: \(error)")
     }
@@ -80,18 +79,16 @@ enum RecordCommand: Command {
     return .good
   }
 
-  /// Where a recording comes from.
-  private static func origin(
-    of subject: String, on screen: Extent, quantum: Double, pointsPerRow: Int
-  ) -> JSONObject {
-    var origin = JSONObject()
-    origin["at"] = .string(wallClock)
-    origin["by"] = .string("pullback \(Pullback.version)")
-    origin["subject"] = .string(subject)
-    origin["input"] = .string("terminal \(screen.columns)x\(screen.rows)")
-    origin["pointsPerRow"] = .number(Double(pointsPerRow))
-    origin["quantum"] = .number(NumberText.rounded(quantum))
-    return origin
+  /// What is noted about where a recording comes from.
+  private static func noted(_ origin: Recorder.Origin) -> JSONObject {
+    var noted = JSONObject()
+    noted["at"] = .string(wallClock)
+    noted["by"] = .string("pullback \(Pullback.version)")
+    noted["subject"] = .string(origin.subject)
+    noted["input"] = .string("terminal \(origin.screen.columns)x\(origin.screen.rows)")
+    noted["pointsPerRow"] = .number(origin.pointsPerRow)
+    noted["quantum"] = .number(NumberText.rounded(origin.quantum))
+    return noted
   }
 
   /// The time of day, as ISO 8601 writes it in UTC; it is noted and never computed with.

@@ -14,6 +14,8 @@ final class Console {
     Descriptor.holdStandardOnes()
     // A closed pipe comes back from `write`, so that we can end by our own exit code.
     signal(SIGPIPE, SIG_IGN)
+    // So does a file that has become as large as it may.
+    signal(SIGXFSZ, SIG_IGN)
     style = Environment.style(of: Descriptor.standardOutput.number)
   }
 

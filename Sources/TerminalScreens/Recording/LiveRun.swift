@@ -46,8 +46,14 @@ package final class LiveRun {
   }
 
   /// Does something now: at `time`, or right after what has happened.
+  ///
+  /// A gesture that is being made ends where its finger is taken away, or the run is over.
   package func perform(_ event: WorldEvent, at time: Tick) {
     guard session.ending == nil else { return }
+    switch event {
+    case .cancel, .lift, .stop: coming = []
+    default: break
+    }
     let next = max(time, session.time + Tick(microseconds: 1))
     advance(to: next + Tick(microseconds: -1))
     guard next > session.time else { return }
@@ -55,9 +61,9 @@ package final class LiveRun {
     advance(to: next)
   }
 
-  /// Begins a gesture at `time`, if no finger is down.
+  /// Begins a gesture at `time`, if the run goes on and no finger is down.
   package func make(_ gesture: Gesture, at time: Tick, y: Double) {
-    guard coming.isEmpty, story.isHeld.last != true else { return }
+    guard session.ending == nil, coming.isEmpty, story.isHeld.last != true else { return }
     coming = gesture.rows(from: max(time, session.time + Tick(microseconds: 1)), y: y)
   }
 

@@ -1,4 +1,5 @@
 import GestureTrace
+import Glibc
 package import Replay
 package import TraceFiles
 
@@ -11,7 +12,8 @@ package final class RecordingFile {
   package enum Outcome: Hashable, Sendable {
     /// Replayed from the file it gives the history that was seen.
     case saved(rows: Int, digest: String)
-    /// It does not; the line of the history that differs first. Both files are kept.
+    /// It does not; the line of the history that differs first. Nothing has the name then, and what was
+    /// written as it happened stays.
     case differs(line: Int)
   }
 
@@ -20,7 +22,8 @@ package final class RecordingFile {
   private let session: ReplaySession
   private let subject: SubjectRecipe
   private var writer: TraceWriter?
-  private var written = 0
+  /// The rows that are in the file.
+  private var rows: [Row] = []
 
   /// Begins to write what happens in a session that has just begun.
   /// - Throws: why the file cannot be written.
@@ -33,56 +36,72 @@ package final class RecordingFile {
     writer = try TraceWriter(path + ".live", header: session.header)
   }
 
+  /// The last part of that name.
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// The name under which it stands until it is saved.
   package var livePath: String { path + ".live.part" }
 
   /// Rows that are in the file.
-  package var count: Int { written }
+  package var count: Int { rows.count }
 
   /// Writes the rows that were performed since the last time; they are in the system's hands then.
   /// - Throws: why they cannot be written; they may be tried again.
   package func append() throws(TraceError) {
-    let rows = session.performed(from: written)
-    guard !rows.isEmpty else { return }
-    try writer?.append(contentsOf: rows)
-    written += rows.count
+    let new = session.performed(from: rows.count)
+    guard !new.isEmpty else { return }
+    try writer?.append(contentsOf: new)
+    rows += new
   }
 
   /// Saves the whole recording under its name, with a title, and replays it from there.
   ///
-  /// The run has ended with a `stop` row.
+  /// The run has ended with a `stop` row. Where the recording is not saved it can be tried again.
   /// - Throws: why it cannot be written or read; what was written as it happened stays then.
   package func save(title: String) throws(SaveError) -> Outcome {
+    do throws(TraceError) { try append() } catch { throw .file(error) }
+    let seen = session.finish()
     var header = session.header
     if !title.isEmpty { header.title = title }
-    let read: Trace
-    let seen: History
     do throws(TraceError) {
-      try append()
-      let trace = Trace(header: header, rows: session.performed(from: 0))
-      seen = session.finish()
-      try TraceFile.write(trace, to: path)
-      read = try TraceFile.read(path).trace
+      try TraceFile.write(Trace(header: header, rows: rows), to: path)
     } catch {
       throw .file(error)
     }
-    let replayed: History
-    do throws(ReplayError) {
-      replayed = try Replayer.replay(read, subject: subject)
-    } catch {
-      throw .replay(error)
-    }
+    var isProven = false
+    // The name is for what was proven, and free for the next try.
+    defer { if !isProven { unlink(path) } }
+    let replayed = try replay()
     guard replayed.digest == seen.digest else {
       return .differs(line: Self.difference(seen, replayed))
     }
+    isProven = true
     writer.take()?.abandon()
     return .saved(rows: replayed.rows.count, digest: replayed.digest)
   }
 
+  /// What comes of the file as it was written.
+  private func replay() throws(SaveError) -> History {
+    let read: Trace
+    do throws(TraceError) { read = try TraceFile.read(path).trace } catch { throw .file(error) }
+    do throws(ReplayError) {
+      return try Replayer.replay(read, subject: subject)
+    } catch {
+      throw .replay(error)
+    }
+  }
+
   /// Why a recording could not be saved.
-  package enum SaveError: Error, Hashable, Sendable {
+  package enum SaveError: Error, Hashable, Sendable, CustomStringConvertible {
     case file(TraceError)
     case replay(ReplayError)
+
+    package var description: String {
+      switch self {
+      case .file(let error): error.message
+      case .replay(let error): "its scene cannot be replayed: \(error)"
+      }
+    }
   }
 
   /// The line of the second history whose row out is the first that is another one.

@@ -157,12 +157,12 @@ struct Panel {
 
   private func writeTally(_ row: Int, on grid: inout Grid) {
     guard let standings = story.standings.value(at: time) else { return }
-    var (broken, held, armed) = (0, 0, 0)
+    var (broken, held, waiting) = (0, 0, 0)
     for standing in standings {
       switch standing.state {
       case .violated: broken += 1
       case .holding: held += 1
-      case .waiting: armed += 1
+      case .waiting: waiting += 1
       case .notApplicable: break
       }
     }
@@ -170,7 +170,7 @@ struct Panel {
     var column = grid.write(isNarrow ? "rules " : "rules  ", 0, row, Style(nil, .bold))
     column = grid.write(isNarrow ? "\(held)✓" : "\(held) hold", column, row, Style(Palette.good))
     column = grid.write(
-      isNarrow ? " \(armed)·" : "  \(armed) armed", column, row, Palette.quietly)
+      isNarrow ? " \(waiting)·" : "  \(waiting) waiting", column, row, Palette.quietly)
     if broken > 0 {
       let words = isNarrow ? "\(broken)✗" : " \(broken) broken "
       grid.write(words, column + 1, row, Style(Palette.bad, [.bold, .reversed]))

@@ -53,22 +53,9 @@ extension Story.Mark.Kind {
 }
 
 extension String {
-  /// The words in lines of at most `columns` cells; a word that is longer is cut.
-  func lines(of columns: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      let word = word.fitting(columns)
-      if line.isEmpty {
-        line = word
-      } else if line.columns + 1 + word.columns <= columns {
-        line += " " + word
-      } else {
-        lines.append(line)
-        line = word
-      }
-    }
-    return line.isEmpty ? lines : lines + [line]
+  /// The words in lines of at most `columns` cells, all but the first beginning with `rest`.
+  func lines(of columns: Int, rest: String = "") -> [String] {
+    split(separator: " ").wrapped(to: columns, first: "", rest: rest) { Glyph($0).columns }
   }
 
   /// The text with blanks behind it, or cut, so that it fills `columns` cells.

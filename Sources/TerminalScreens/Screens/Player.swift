@@ -5,21 +5,23 @@ import Replay
 /// A player of recorded runs: one, or two of the same gesture side by side.
 package final class Player: ScreenProgram {
   /// One or two, in the order of the screen.
-  private let runs: [WatchedRun]
+  let runs: [WatchedRun]
   private let name: String
   private let isColored: Bool
-  private let end: Tick
+  let end: Tick
   /// Where two runs part ways.
-  private let difference: Tick?
+  let difference: Tick?
 
   /// The instant that is shown.
   package private(set) var position = Tick.zero
   package private(set) var isPlaying = true
-  package private(set) var isOver = false
-  private var speed: Speed
+  package internal(set) var isOver = false
+  var speed: Speed
   /// The span that is played over and over; either end may be open.
-  private var loop: (start: Tick?, end: Tick?) = (nil, nil)
-  private var isHelping = false
+  var loop: (start: Tick?, end: Tick?) = (nil, nil)
+  var isHelping = false
+  /// Why the last key went nowhere.
+  var notice: String?
   /// When `position` was reached, on the terminal's clock.
   private var now = Tick.zero
 
@@ -35,9 +37,6 @@ package final class Player: ScreenProgram {
   }
 
   // MARK: Time
-
-  /// What a frame of the display lasts.
-  private static let frame = Tick(microseconds: 16_667)
 
   package var nextFrame: Tick? { isPlaying ? now.nextFrame : nil }
 
@@ -55,12 +54,12 @@ package final class Player: ScreenProgram {
     }
   }
 
-  private func go(to time: Tick) {
+  func go(to time: Tick) {
     position = min(max(time, .zero), end)
     isPlaying = false
   }
 
-  private func togglePlaying() {
+  func togglePlaying() {
     isPlaying.toggle()
     if isPlaying, position >= end { position = loop.start ?? .zero }
   }
@@ -70,55 +69,16 @@ package final class Player: ScreenProgram {
   package func handle(_ input: Input, at time: Tick, on extent: Extent) {
     advance(to: time)
     switch input {
-    case .key(let key): press(key)
+    case .key(let key):
+      notice = nil
+      if isHelping, key != .control("c") {
+        isHelping = false
+      } else {
+        Self.keyTable.press(key, on: self)
+      }
     case .mouse(let mouse): point(mouse, on: extent)
-    case .mode, .precision: break
+    case .paste, .mode, .precision: break
     }
-  }
-
-  private func press(_ key: Key) {
-    if isHelping, key != .control("c") {
-      isHelping = false
-      return
-    }
-    switch key {
-    case .character("q"), .control("c"), .escape: isOver = true
-    case .character("?"), .character("h"): isHelping = true
-    case .character(" "): togglePlaying()
-    case .left: go(to: position - Self.frame)
-    case .right: go(to: position + Self.frame)
-    case .shiftLeft, .character(","): step(among: rowTimes, by: -1)
-    case .shiftRight, .character("."): step(among: rowTimes, by: 1)
-    case .up, .character("+"): speed = speed.faster
-    case .down, .character("-"): speed = speed.slower
-    case .home, .character("0"): go(to: .zero)
-    case .end: go(to: end)
-    case .character("c"): step(among: times(\.isCallback), by: 1)
-    case .character("C"): step(among: times(\.isCallback), by: -1)
-    case .character("p"): step(among: times(\.isPhase), by: 1)
-    case .character("P"): step(among: times(\.isPhase), by: -1)
-    case .character("f"): step(among: times(\.isGrave), by: 1)
-    case .character("F"): step(among: times(\.isGrave), by: -1)
-    case .character("d"): if let difference { go(to: difference) }
-    case .character("["): loop.start = position
-    case .character("]"): loop.end = position > loop.start ?? .zero ? position : nil
-    case .character("l"): loop = (nil, nil)
-    default: break
-    }
-    if loop.end != nil, loop.start == nil { loop.start = .zero }
-  }
-
-  /// Goes to the next or the last of some instants, if there is one.
-  private func step(among times: [Tick], by direction: Int) {
-    let next = direction > 0 ? times.first { $0 > position } : times.last { $0 < position }
-    if let next { go(to: next) }
-  }
-
-  private var rowTimes: [Tick] { runs[0].story.rowTimes }
-
-  /// When something of a kind happened in any of the runs.
-  private func times(_ isWanted: (Story.Mark.Kind) -> Bool) -> [Tick] {
-    runs.flatMap { $0.story.marks.filter { isWanted($0.kind) }.map(\.time) }.sorted()
   }
 
   /// A press or a drag on a plot goes to that instant; the wheel goes frame by frame.
@@ -139,6 +99,9 @@ package final class Player: ScreenProgram {
 
   // MARK: The screen
 
+  /// Two runs side by side need a panel each.
+  package var smallest: Extent { runs.count == 2 ? Extent(80, 12) : ScreenLoop.smallest }
+
   private var span: ClosedRange<Tick> { .zero...max(end, Tick(microseconds: 100_000)) }
 
   /// Where each run is shown: beside one another under the title, over the keys.
@@ -154,7 +117,7 @@ package final class Player: ScreenProgram {
   package func grid(_ extent: Extent) -> Grid {
     var grid = Grid(extent)
     if isHelping {
-      HelpPage.player.draw(on: &grid)
+      Self.keyTable.draw(on: &grid)
       return grid
     }
     for (number, (run, area)) in zip(runs, areas(in: extent)).enumerated() {
@@ -185,7 +148,7 @@ package final class Player: ScreenProgram {
     let row = grid.rows - 1
     var words = "space play  ←→ frame  , . row  c callback  f finding  ↑↓ speed  ? help  q quit"
     if grid.columns < words.columns { words = "space ←→ , . c f ↑↓ speed  ? help  q" }
-    grid.write(words.fitting(grid.columns), 0, row, Palette.quietly)
+    grid.writeBottom(notice ?? words, notice == nil ? Palette.quietly : Style(Palette.warning))
     guard let start = loop.start else { return }
     let text = " loop \(start.clock)–\(loop.end?.clock ?? "…") "
     grid.write(text, grid.columns - text.columns, row, Style(Palette.accent, .reversed))

@@ -41,9 +41,9 @@ struct Prompt {
 
   /// Draws it into a row, its end where it is too long.
   func draw(on grid: inout Grid, row: Int) {
-    let question = "\(complaint ?? purpose.question) ▸ "
+    let question = complaint ?? purpose.question
     let style = complaint == nil ? Style(Palette.accent, .bold) : Style(Palette.bad, .bold)
-    let column = grid.write(question.fitting(grid.columns / 2), 0, row, style)
+    let column = grid.write("\(question.fitting(grid.columns / 2 - 3)) ▸ ", 0, row, style)
     var shown = text[...]
     while shown.columns + column + 2 > grid.columns, !shown.isEmpty { shown.removeFirst() }
     let end = grid.write(shown, column, row, Style(nil, .bold))

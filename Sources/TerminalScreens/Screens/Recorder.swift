@@ -1,5 +1,6 @@
 package import GestureTrace
 package import Replay
+import TraceFiles
 
 /// The recorder: a control alive under a mouse, and what it does written down.
 package final class Recorder: ScreenProgram {
@@ -11,19 +12,17 @@ package final class Recorder: ScreenProgram {
     package var first: Int
     /// The scene, and how the app answers.
     package var header: TraceHeader
-    /// Points that the finger moves for a row of cells.
+    /// Points that the finger moves for a row of cells, at first.
     package var pointsPerRow: Double
     /// Names for files, each another one that is not taken.
     package var nextPath: () -> String
     /// What is noted about where a recording came from.
-    package var origin: (_ subject: String, _ screen: Extent, _ quantum: Double) -> JSONObject
+    package var origin: (Origin) -> JSONObject
     package var isColored: Bool
 
     package init(
       subjects: [SubjectRecipe], first: Int, header: TraceHeader, pointsPerRow: Double,
-      nextPath: @escaping () -> String,
-      origin: @escaping (_ subject: String, _ screen: Extent, _ quantum: Double) -> JSONObject,
-      isColored: Bool
+      nextPath: @escaping () -> String, origin: @escaping (Origin) -> JSONObject, isColored: Bool
     ) {
       self.subjects = subjects
       self.first = first
@@ -33,6 +32,17 @@ package final class Recorder: ScreenProgram {
       self.origin = origin
       self.isColored = isColored
     }
+  }
+
+  /// Where a recording comes from.
+  package struct Origin {
+    /// The id of the control.
+    package let subject: String
+    package let screen: Extent
+    /// Points that the finger moved for a row of cells.
+    package let pointsPerRow: Double
+    /// Points within which it is known where the finger was.
+    package let quantum: Double
   }
 
   /// What becomes of what happens.
@@ -51,12 +61,18 @@ package final class Recorder: ScreenProgram {
   var stage = Stage.live
   var prompt: Prompt?
   var isHelping = false
+  /// Whether the key before this one has asked to discard the recording.
+  var isDiscarding = false
+  /// The screen's size when something was last done on it.
+  var extent = ScreenLoop.smallest
   /// What there is to say, and whether it is bad news.
   var message: (text: String, isBad: Bool) = ("", false)
   var gestures: [Prompt.Purpose: Gesture] = [
     .pull: .pull, .fling: .fling, .approach: .approach,
   ]
   var finger = MouseFinger()
+  /// Points that the finger moves for a row of cells.
+  var pointsPerRow: Double
   package internal(set) var isOver = false
   /// What was saved, for the shell that is gone back to.
   package internal(set) var saved: [String] = []
@@ -72,6 +88,7 @@ package final class Recorder: ScreenProgram {
     self.setup = setup
     place = setup.first
     header = setup.header
+    pointsPerRow = setup.pointsPerRow
     run = try LiveRun(header: setup.header, subject: setup.subjects[setup.first])
   }
 
@@ -103,7 +120,7 @@ package final class Recorder: ScreenProgram {
   /// Writes down what has happened, if it is recorded.
   func keep() {
     guard case .recording(let file) = stage else { return }
-    do { try file.append() } catch { message = ("cannot write: \(error)", true) }
+    do { try file.append() } catch { message = (error.message, true) }
   }
 
   /// A list as it is at first, with the control of now; what is open is to be dealt with before.
@@ -120,13 +137,15 @@ package final class Recorder: ScreenProgram {
 
   // MARK: The screen
 
+  package var smallest: Extent { ScreenLoop.smallest }
+
   /// The part of a screen that shows the run.
   func area(in extent: Extent) -> Area { Area(0, 1, extent.columns, extent.rows - 2) }
 
   package func grid(_ extent: Extent) -> Grid {
     var grid = Grid(extent)
     if isHelping {
-      HelpPage.recorder.draw(on: &grid)
+      Self.keyTable.draw(on: &grid)
       return grid
     }
     let time = max(run.story.end, .zero)
@@ -147,17 +166,22 @@ package final class Recorder: ScreenProgram {
       prompt.draw(on: &grid, row: extent.rows - 1)
     } else {
       let style = message.isBad ? Style(Palette.bad, .bold) : Palette.quietly
-      let words = message.text.isEmpty ? hint : message.text
-      grid.write(words.fitting(extent.columns), 0, extent.rows - 1, style)
+      grid.writeBottom(message.text.isEmpty ? hint(extent.columns) : message.text, style)
     }
     return grid
   }
 
   /// What can be done now, the most useful first.
-  private var hint: String {
-    switch stage {
-    case .live: "r record  mouse or p pull  tab control  ? help  q quit"
-    case .recording: "r stop  mouse or p pull  u discard  ? help"
+  private func hint(_ columns: Int) -> String {
+    let isNarrow = columns < 66
+    return switch stage {
+    case .live:
+      isNarrow
+        ? "r record  p pull  ? help  q quit"
+        : "r record  mouse or p pull  +- finger  tab control  ? help  q quit"
+    case .recording:
+      isNarrow
+        ? "r stop  p pull  u discard  ? help" : "r stop  mouse or p pull  u discard  ? help"
     case .stopped: "s save  u discard  ? help"
     }
   }
@@ -169,7 +193,7 @@ package final class Recorder: ScreenProgram {
     let clock = "\(max(run.time, .zero).clock) s"
     let (words, style): (String, Style) =
       switch stage {
-      case .live: ("live", Style(nil, .bold))
+      case .live: ("live  \(NumberText.of(pointsPerRow)) points a row", Style(nil, .bold))
       case .recording(let file):
         ("● REC  \(file.count) rows  \(file.path)", Style(Palette.bad, .bold))
       case .stopped(let file): ("■ stopped  \(file.count) rows", Style(Palette.warning, .bold))

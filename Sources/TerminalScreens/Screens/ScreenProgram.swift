@@ -12,6 +12,8 @@ package protocol ScreenProgram: AnyObject {
   func handle(_ input: Input, at time: Tick, on extent: Extent)
   /// Goes on to `time`.
   func advance(to time: Tick)
+  /// The smallest screen on which it can be seen.
+  var smallest: Extent { get }
   /// What is to be seen.
   func grid(_ extent: Extent) -> Grid
 }
@@ -57,17 +59,28 @@ package enum ScreenLoop {
 
   /// What is to be seen on a screen of this size, be it that it is too small.
   package static func screen(_ program: some ScreenProgram, _ extent: Extent) -> Grid {
+    let smallest = program.smallest
     guard extent.columns < smallest.columns || extent.rows < smallest.rows else {
       return program.grid(extent)
     }
     var grid = Grid(extent)
     let words =
       "Too small: \(extent.columns) × \(extent.rows). Please make the window at least "
-      + "\(smallest.columns) × \(smallest.rows), or press q."
+      + "\(smallest.columns) × \(smallest.rows), or press control-C."
     for (row, line) in words.lines(of: max(1, extent.columns)).enumerated() {
       grid.write(line, 0, row, Style(nil, .bold))
     }
     return grid
+  }
+}
+
+extension Grid {
+  /// Writes words at the bottom, in as many rows as they need.
+  mutating func writeBottom(_ words: String, _ style: Style) {
+    let lines = words.columns > columns ? words.lines(of: columns) : [words]
+    for (number, line) in lines.enumerated() {
+      write(line.filling(columns), 0, rows - lines.count + number, style)
+    }
   }
 }
 

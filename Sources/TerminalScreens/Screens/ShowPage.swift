@@ -78,8 +78,8 @@ package struct ShowPage {
     var lines: [(String, Style)] = []
     for verdict in verdicts where verdict.kind == .violated || verdict.kind == .error {
       let sentence = "✗ \(verdict.invariant): \(verdict.says.printable)"
-      for (number, line) in sentence.lines(of: columns - 2).enumerated() {
-        lines.append((number == 0 ? line : "  " + line, Style(Palette.bad, .bold)))
+      for line in sentence.lines(of: columns, rest: "  ") {
+        lines.append((line, Style(Palette.bad, .bold)))
       }
     }
     let isGood = lines.isEmpty

@@ -2,6 +2,8 @@
 package enum Input: Hashable, Sendable {
   case key(Key)
   case mouse(Mouse)
+  /// Text that was pasted, from a terminal that tells it from what is typed.
+  case paste(String)
   /// Whether the terminal has a private mode (DECRPM): 1 and 2 are set and reset, 0 is unknown to it.
   case mode(Int, state: Int)
   /// From now on the mouse's place is told to this part of a cell's height.

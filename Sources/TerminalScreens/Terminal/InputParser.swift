@@ -3,10 +3,16 @@
 package struct InputParser: Sendable {
   /// Bytes of a sequence whose end has not come.
   private var rest: [UInt8] = []
+  /// What has come of a paste that is under way.
+  private var pasted: [UInt8]?
 
   /// A sequence that is longer than any terminal's is noise.
   private static let longest = 64
   private static let escape: UInt8 = 0x1B
+  /// Around what is pasted (bracketed paste).
+  private static let (pasteStart, pasteEnd) = (Array("\u{1b}[200~".utf8), Array("\u{1b}[201~".utf8))
+  /// Bytes of a paste that are kept: more than any answer may have.
+  private static let longestPaste = 1 << 12
 
   package init() {}
 
@@ -19,6 +25,16 @@ package struct InputParser: Sendable {
     var inputs: [Input] = []
     var place = 0
     while place < rest.count {
+      if pasted != nil {
+        if let input = goOnPasting(rest[place]) { inputs.append(input) }
+        place += 1
+        continue
+      }
+      if rest[place...].starts(with: Self.pasteStart) {
+        pasted = []
+        place += Self.pasteStart.count
+        continue
+      }
       switch Self.next(rest[place...]) {
       case .partial:
         if rest.count - place > Self.longest {
@@ -34,6 +50,20 @@ package struct InputParser: Sendable {
     }
     rest.removeAll(keepingCapacity: true)
     return inputs
+  }
+
+  /// Takes the next byte of a paste: what was pasted, at its end.
+  private mutating func goOnPasting(_ byte: UInt8) -> Input? {
+    guard var text = pasted.take() else { return nil }
+    // No terminal pastes it, so it is typed: the end of the paste has been lost.
+    if byte == 0x03 { return .key(.control("c")) }
+    text.append(byte)
+    let isOver = text.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd)
+    if isOver { text.removeLast(Self.pasteEnd.count) }
+    // Of what is longer the end is looked for in what is left.
+    if text.count > Self.longestPaste { text.removeFirst(Self.longestPaste / 2) }
+    pasted = isOver ? nil : text
+    return isOver ? .paste(String(decoding: text, as: UTF8.self)) : nil
   }
 
   /// What an open sequence is if nothing follows it: the escape key, and what was typed after it.

@@ -14,25 +14,43 @@ enum Restoration {
   /// What faults did before, so that they still do it afterwards.
   nonisolated(unsafe) private static var faultHandler: (@convention(c) (Int32) -> Void)?
 
-  /// Takes the screen over: another buffer, no cursor, mouse reports with SGR coordinates.
-  private static let enter: StaticString = "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1002h\u{1b}[?1006h"
+  /// Takes the screen over: another buffer, no cursor, mouse reports with SGR coordinates, pasted text
+  /// told from typed.
+  private static let enter: StaticString =
+    "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?1002h\u{1b}[?1006h\u{1b}[?2004h"
   /// Gives it back, in the opposite order, pixels and looks included.
   private static let leave: StaticString =
-    "\u{1b}[?2026l\u{1b}[?1016l\u{1b}[?1006l\u{1b}[?1002l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
+    "\u{1b}[?2026l\u{1b}[?2004l\u{1b}[?1016l\u{1b}[?1006l\u{1b}[?1002l\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l"
 
-  /// Ends of the program that come from outside.
-  static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// Ends of the program that come from outside: every signal that ends a program that does not mind it.
+  private static let endings = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGIO, SIGPWR,
+    SIGXCPU, SIGSTKFLT,
+  ]
   /// Faults of the program itself.
-  private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP]
+  private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS]
 
   /// Takes the terminal over, in raw mode.
   /// - Returns: whether it is a terminal and does so.
   static func takeOver() -> Bool {
     guard tcgetattr(STDIN_FILENO, found) == 0 else { return false }
+    isDue = true
+    guard enterScreen() else {
+      isDue = false
+      return false
+    }
+    return true
+  }
+
+  /// Takes it over again, after a stop of which the program was not told; what was found stays.
+  static func renew() {
+    if isDue { _ = enterScreen() }
+  }
+
+  private static func enterScreen() -> Bool {
     var raw = found.pointee
     cfmakeraw(&raw)
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return false }
-    isDue = true
     put(enter)
     return true
   }

@@ -88,7 +88,7 @@ package final class Terminal {
       mouse.part = Double(mouse.y % cell.height) / Double(cell.height)
       (mouse.x, mouse.y) = (mouse.x / cell.width, mouse.y / cell.height)
       return .mouse(mouse)
-    case .key, .mode, .precision: return input
+    case .key, .paste, .mode, .precision: return input
     }
   }
 
@@ -133,8 +133,16 @@ package final class Terminal {
   }
 
   private func signals() -> [Event] {
-    if Wake.read().contains(Wake.suspended) { suspend() }
-    return [.changed]
+    let said = Wake.read()
+    if said.contains(Wake.suspended) {
+      suspend()
+    } else if said.contains(Wake.continued) {
+      Restoration.renew()
+      begin()
+    }
+    // Letters may be of another size now.
+    guard countsPixels, let cell else { return [.changed] }
+    return [.changed, .input(.precision(1 / Double(cell.height)))]
   }
 
   /// Gives the terminal back until the program is continued.
@@ -142,6 +150,11 @@ package final class Terminal {
     Restoration.giveBack()
     Wake.suspend()
     _ = Restoration.takeOver()
+    begin()
+  }
+
+  /// What follows when the terminal was taken over again: it is as at first.
+  private func begin() {
     if countsPixels { put(Array("\u{1b}[?1016h".utf8)) }
     writer.forget()
   }

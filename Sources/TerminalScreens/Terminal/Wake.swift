@@ -1,12 +1,14 @@
 import Glibc
 
-/// A pipe to itself by which signals wake a program that waits: a resized window, a request to stop.
+/// A pipe to itself by which signals wake a program that waits: a resized window, a request to stop, the
+/// end of a stop.
 enum Wake {
   nonisolated(unsafe) private static var ends: (read: Int32, write: Int32) = (-1, -1)
 
   /// What a signal has to say, a byte each.
   static let resized = UInt8(ascii: "w")
   static let suspended = UInt8(ascii: "z")
+  static let continued = UInt8(ascii: "c")
 
   /// The end to wait at.
   static var descriptor: Int32 { ends.read }
@@ -22,6 +24,7 @@ enum Wake {
     }
     watch(SIGWINCH) { _ in Wake.note(Wake.resized) }
     watch(SIGTSTP) { _ in Wake.note(Wake.suspended) }
+    watch(SIGCONT) { _ in Wake.note(Wake.continued) }
     Restoration.unblock([SIGWINCH, SIGTSTP, SIGCONT])
   }
 
@@ -52,5 +55,7 @@ enum Wake {
     sigaction(SIGTSTP, &plain, &ours)
     raise(SIGTSTP)
     sigaction(SIGTSTP, &ours, nil)
+    // That it was continued is known, and the screen is new whatever else was said.
+    _ = read()
   }
 }

@@ -13,9 +13,12 @@ final class PseudoTerminal {
   private(set) var process: pid_t = 0
   private let control: Int32
   /// The size of a cell in pixels; 0 where the terminal does not tell.
-  private let cell: (width: Int, height: Int)
+  private var cell: (width: Int, height: Int)
   private let slave: String
   private var status: Int32?
+  /// How the terminal was before the program.
+  private let before: [UInt8]
+  private var isOpen = true
 
   /// Seconds for which a screen is waited for, on a machine that has other things to do.
   private static let patience = 60.0
@@ -34,6 +37,7 @@ final class PseudoTerminal {
     try #require(control >= 0 && ioctl(control, 0x4004_5431, &unlocked) == 0)
     try #require(ioctl(control, 0x8004_5430, &number) == 0)
     slave = "/dev/pts/\(number)"
+    before = Self.state(of: control)
     resize(columns: columns, rows: rows)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -64,7 +68,13 @@ final class PseudoTerminal {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
-    close(control)
+    hangUp()
+  }
+
+  /// Takes the terminal away, as a closed window does.
+  func hangUp() {
+    if isOpen { close(control) }
+    isOpen = false
   }
 
   private static func withPointers<Result>(
@@ -78,8 +88,10 @@ final class PseudoTerminal {
     }
   }
 
-  /// Makes the window another size, which the program is told.
-  func resize(columns: Int, rows: Int) {
+  /// Makes the window another size, or its letters, which the program is told.
+  func resize(columns: Int, rows: Int, cell: (width: Int, height: Int)? = nil) {
+    if let cell { self.cell = cell }
+    let cell = self.cell
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: UInt16(columns * cell.width),
       ws_ypixel: UInt16(rows * cell.height))
@@ -97,12 +109,12 @@ final class PseudoTerminal {
     try wait("the screen says \(text)", sourceLocation) { screen.text.contains(text) }
   }
 
-  /// Waits until something is so.
+  /// Waits until something is so, and the program, if it is still there, has drawn its frame to the end.
   func wait(
     _ what: String, _ sourceLocation: SourceLocation = #_sourceLocation, until isSo: () -> Bool
   ) throws {
     let end = ContinuousClock.now + .seconds(Self.patience)
-    while !isSo() {
+    while !isSo() || (status == nil && screen.modes.contains(Self.frame)) {
       // A terminal that nobody holds any more has nothing to wait at.
       if !read(milliseconds: 100) { poll(nil, 0, 10) }
       if ContinuousClock.now > end {
@@ -113,10 +125,14 @@ final class PseudoTerminal {
     }
   }
 
+  /// The mode that is set while a frame is drawn: synchronised output.
+  private static let frame = 2026
+
   struct Timeout: Error {}
 
   /// Reads what comes within some time; `false` once the program has gone.
   private func read(milliseconds: Int32) -> Bool {
+    guard isOpen else { return false }
     var waited = [pollfd(fd: control, events: Int16(POLLIN), revents: 0)]
     guard poll(&waited, 1, milliseconds) > 0 else { return true }
     var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -145,10 +161,21 @@ final class PseudoTerminal {
     return poll(&waited, 1, 0) > 0
   }
 
-  /// Whether the terminal echoes and edits lines, as it did before the program.
-  var isCooked: Bool {
+  /// Whether the terminal is in every respect as it was before the program.
+  var isAsBefore: Bool { modes == before }
+
+  /// All that the system keeps of the terminal's modes, keys and speeds.
+  var modes: [UInt8] { Self.state(of: control) }
+
+  /// Everything that the program has written, as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The process group that the terminal belongs to now.
+  var foreground: pid_t { tcgetpgrp(control) }
+
+  private static func state(of terminal: Int32) -> [UInt8] {
     var state = termios()
-    tcgetattr(control, &state)
-    return state.c_lflag & UInt32(ICANON | ECHO | ISIG) == UInt32(ICANON | ECHO | ISIG)
+    tcgetattr(terminal, &state)
+    return withUnsafeBytes(of: state) { Array($0) }
   }
 }

@@ -83,7 +83,14 @@ struct Recording: CustomTestStringConvertible {
     return try AcrossRuns.judge(history, subject: recipe, rules: [rule]).first?.verdict
   }
 
-  /// The rules that the subject of this id violates.
+  /// The rules across runs that the subject of this id violates.
+  func brokenAcrossRuns(by id: String) throws -> [String] {
+    let recipe = try #require(Subjects.Catalogue.recipe(id), "no subject \(id)")
+    return try AcrossRuns.judge(try replayed(id), subject: recipe).map(\.verdict)
+      .filter { $0.kind == .violated || $0.kind == .error }.map(\.invariant)
+  }
+
+  /// The rules of one run that the subject of this id violates.
   func broken(by id: String) throws -> [String] {
     try judged(id).filter { $0.kind == .violated || $0.kind == .error }.map(\.invariant)
   }

@@ -15,10 +15,13 @@ public enum AcrossRuns {
   public struct Outcome: Sendable {
     public let verdict: Verdict
     public let derivations: [Derivation]
+    /// The one that the verdict's sentence tells of; `nil` where nothing was broken.
+    public let finding: Derivation?
 
-    init(_ verdict: Verdict, _ derivations: [Derivation] = []) {
+    init(_ verdict: Verdict, _ derivations: [Derivation] = [], finding: Derivation? = nil) {
       self.verdict = verdict
       self.derivations = derivations
+      self.finding = finding
     }
   }
 

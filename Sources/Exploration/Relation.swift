@@ -67,6 +67,7 @@ extension Relation {
       return .init(Verdict(Self.id, .vacuous, says: missing))
     }
     var findings: [Verdict] = []
+    var finding: Derivation?
     var excused = 0
     for change in changes {
       switch change.difference(try ComparedRun(try replay(change.derivation.trace))) {
@@ -74,13 +75,15 @@ extension Relation {
       case .excused: excused += 1
       case .broken(let rest, let began):
         let made = change.derivation
+        if finding == nil { finding = made }
         findings.append(
           Verdict(
             Self.id, .violated, says: "\(made.change) (\(made.name)) \(rest)", began: began))
       }
     }
     return .init(
-      verdict(findings, excused: excused, of: changes.count), changes.map(\.derivation))
+      verdict(findings, excused: excused, of: changes.count), changes.map(\.derivation),
+      finding: finding)
   }
 
   private func verdict(_ findings: [Verdict], excused: Int, of count: Int) -> Verdict {

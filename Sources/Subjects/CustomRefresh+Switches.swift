@@ -57,7 +57,7 @@ extension CustomRefresh {
     DefectSwitch(
       "D14", "action-after-end", "sends the action also after an end that came before",
       by: "a begin and an end in one turn", on: "begin-and-end-in-one-turn",
-      breaks: "phases-in-order", "ends-cleanly"),
+      breaks: "phases-in-order", "ends-cleanly", "no-callback-while-refreshing"),
     DefectSwitch(
       "D15", "cancel-fires", "takes a cancelled gesture for a release",
       by: "a cancel while armed", on: "deep-pull-cancelled", breaks: "only-meant-pull-fires"),

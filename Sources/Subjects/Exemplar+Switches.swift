@@ -97,7 +97,8 @@ extension Exemplar {
       breaks: "no-unprompted-fire"),
     DefectSwitch(
       "R077", "end-in-opening-lost", "loses an end that comes while its room opens",
-      by: "an answer after 0.1 s", on: "slow-pull-past-the-line", breaks: "delay-independent"),
+      by: "an answer after 0.1 s", on: "slow-pull-past-the-line", breaks: "delay-independent",
+      "ends-cleanly"),
     DefectSwitch(
       "R079", "fires-when-deeper", "fires again when the finger that fired it pulls on deeper",
       by: "a pull that fires at the line, an end, and on with the finger",

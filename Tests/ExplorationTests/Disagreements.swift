@@ -7,7 +7,8 @@ extension ProbedContract {
   /// A field that was not observed is one of them, unless nobody can see it under this contract; so is one that
   /// was seen although nobody can. A time that is declared is the longest one, so that a shorter one
   /// agrees, and what a control may do, it need not do: where `isExact`, it has to do just that.
-  /// - Parameter silent: the edges that show no text.
+  ///
+  /// `silent` are the edges that show no text.
   func disagreements(
     with declared: Contract, silent: Set<Edge> = [], isExact: Bool = false
   ) -> [String] {

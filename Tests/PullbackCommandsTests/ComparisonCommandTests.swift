@@ -21,7 +21,8 @@ struct ComparisonCommandTests {
   private func folder() throws -> Folder {
     let folder = try Folder()
     try folder.write(Self.hidden, to: "a/pull.jsonl")
-    try folder.write(Self.hidden, to: "b/pull.jsonl")
+    try folder.write(
+      Self.hidden.replacing("hidden in", with: "also hidden in"), to: "b/pull.jsonl")
     return folder
   }
 
@@ -57,18 +58,36 @@ struct ComparisonCommandTests {
           + "3 s, otherwise armed: expected the same"), "\(outcome.output)")
   }
 
-  @Test("What was made is kept, of each recording, and can be replayed")
+  @Test("What a finding tells of is kept, of each recording, and can be replayed")
   func keepDerived() throws {
     let folder = try folder()
+    let subject = "hw-refresh:hidden-keeps-armed"
     let outcome = try Program.run(
-      ["check", "a", "b", "-s", "hw-refresh", "-r", "safe-to-leave", "--keep-derived", "made"],
+      ["check", "a", "b", "-s", subject, "-r", "safe-to-leave", "--keep-derived", "made"],
       in: folder)
-    #expect(outcome.code == 0)
-    let made = "made/pull.hw-refresh.safe-to-leave.cancel-5"
-    for file in ["\(made).jsonl", "\(made).2.jsonl"] {
-      let replay = try Program.run(["replay", file, "-s", "hw-refresh"], in: folder)
+    #expect(outcome.code == 1 && outcome.talk.contains("kept 2 recordings in made"))
+    let made = "pull.hw-refresh-hidden-keeps-armed.safe-to-leave.cancel-5"
+    #expect(try folder.names(in: "made") == ["\(made).2.jsonl", "\(made).jsonl"])
+    for file in ["made/\(made).jsonl", "made/\(made).2.jsonl"] {
+      let replay = try Program.run(["replay", file, "-s", subject], in: folder)
       #expect(replay.code == 0 && replay.output.contains(#"[0.3,"cancel"]"#), "\(file)")
     }
+  }
+
+  @Test("Of what nobody broke nothing is kept; with --keep-all each once, whoever it was made for")
+  func keepAll() throws {
+    let folder = try folder()
+    func outcome(_ flags: [String]) throws -> Program.Outcome {
+      try Program.run(
+        ["check", "a", "-s", "hw-refresh", "-s", "exemplar", "-r", "safe-to-leave"] + flags,
+        in: folder)
+    }
+    let none = try outcome(["--keep-derived", "none"])
+    #expect(none.code == 0 && none.talk.contains("nothing was kept: no finding"))
+    #expect(try folder.names(in: "none") == [])
+    let all = try outcome(["--keep-derived", "all", "--keep-all"])
+    #expect(all.code == 0 && all.talk.contains("kept 1 recording in all"))
+    #expect(try folder.names(in: "all") == ["pull.hw-refresh.safe-to-leave.cancel-5.jsonl"])
   }
 
   @Test("A folder that cannot be made is said before anything is replayed")

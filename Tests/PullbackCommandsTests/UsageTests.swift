@@ -53,6 +53,9 @@ struct UsageTests {
         "found --speed, which means nothing for a table", "convert --help"
       ),
       (
+        ["check", "--keep-all"], "found no --keep-derived DIR, expected one", "check --help"
+      ),
+      (
         ["convert", "a.jsonl", "--mirror"],
         "found --mirror, which means nothing for a recording", "convert --help"
       ),

@@ -108,6 +108,7 @@ enum KillSentences {
     custom-refresh-view:fires-after-detach detach-is-clean: every edge is detached since # s (line #), but # observers are still registered: expected none
     custom-refresh-view:action-after-end phases-in-order: the header called back at # s in phase idle: expected settling or refreshing first
     custom-refresh-view:action-after-end ends-cleanly: after the end at # s (line #), when everything had settled at # s, the header was idle with a load open: expected it idle and closed
+    custom-refresh-view:action-after-end no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
     custom-refresh-view:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
     custom-refresh-view:inset-without-offset no-offset-jump: let go at # s (line #), the list came back to # pt past its resting place and went out again to # pt at # s
     custom-refresh-view:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled: expected no callback
@@ -174,6 +175,7 @@ enum KillSentences {
     exemplar:failure-retries no-load-loop: the footer fired again at # s after the end at # s, whose load had brought nothing, and no touch, tap or begin had come since: expected no callback
     exemplar:loads-when-laid-out no-unprompted-fire: the footer fired at # s with no finger on the list nor its momentum in it, and no tap or begin: expected no callback
     exemplar:end-in-opening-lost delay-independent: with each answer inside the callback (delay#) ends-cleanly is broken: # s after the end at # s the header was still refreshing, its inset # pt off: expected it idle and closed
+    exemplar:end-in-opening-lost ends-cleanly: # s after the end at # s (line #) the header was still refreshing, its inset # pt off: expected it idle and closed
     exemplar:fires-when-deeper one-callback-per-pull: crossed the trigger at # s, fired at # s and again at # s: expected one callback
     exemplar:end-shows-last-row anchor-kept: # pt came in above at # s, but the header moved the list to # pt at # s: expected the same rows in view, at # pt
     exemplar:touch-blocks-end settles: # s after the last row in or answer (# s) the header was still refreshing: expected the run to settle

@@ -29,6 +29,10 @@ extension KillTable {
       ("D13", "fires-after-detach", "deep-pull-without-the-header", "detach-is-clean"),
       ("D14", "action-after-end", "begin-and-end-in-one-turn", "phases-in-order"),
       ("D14", "action-after-end", "begin-and-end-in-one-turn", "ends-cleanly"),
+      (
+        "D14", "action-after-end", "r003-ends-and-begins-in-one-turn",
+        "no-callback-while-refreshing"
+      ),
       ("D15", "cancel-fires", "deep-pull-cancelled", "only-meant-pull-fires"),
       ("D16", "inset-without-offset", "deep-pull", "no-offset-jump"),
       ("D17", "no-gate", "deep-pull-disabled", "only-meant-pull-fires"),

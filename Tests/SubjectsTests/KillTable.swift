@@ -85,6 +85,11 @@ enum KillTable {
     "foot-view:fixed-rows", "jk-refresh-control:no-initial-layout",
   ]
 
+  /// Rules that no fault here breaks without breaking another one.
+  static let neverAlone = [
+    "no-unprompted-fire", "no-load-loop", "regrab-safe", "safe-to-leave", "rate-independent",
+  ]
+
   static func kills(
     of system: String, _ cells: [(row: String, name: String, recording: String, rule: String)]
   ) -> [Kill] {

@@ -59,6 +59,23 @@ struct KillTableTests {
     #expect(KillTable.exemplar.contains { $0.rule == rule })
   }
 
+  @Test(
+    "Without any one of the rules a fault would pass unseen",
+    arguments: Invariants.Catalogue.all.map(\.id))
+  func needed(rule: String) throws {
+    let kills = KillTable.kills.filter { $0.rule == rule }
+    let isNeeded = try kills.contains { kill in
+      let recording = try Recording(kill.recording)
+      guard AcrossRuns.ids.contains(rule) else {
+        return try recording.broken(by: kill.subject) == [rule]
+      }
+      let seen = try recording.brokenAcrossRuns(by: kill.subject)
+      return try recording.broken(by: kill.subject).isEmpty && seen == [rule]
+    }
+    // What a rule of this list sees another one sees, too, and names by what comes of it.
+    #expect(isNeeded != KillTable.neverAlone.contains(rule), "\(rule)")
+  }
+
   /// Whether this was compiled for speed: every defect on every recording are tens of thousands of replays.
   #if DEBUG
     static let isFast = false

@@ -3,7 +3,7 @@ extension NearMiss {
   static let acrossRuns = [
     NearMiss(
       rule: "stays-alive",
-      what: "in the last instant all is off: no more, disabled, hidden, detached, out of the window",
+      what: "in the last instant all is off: no more, disabled, hidden, detached, out of sight",
       recording: .rows([
         #"[0,"drag",-70]"#, #"[0.1,"drag",-125]"#, #"[0.3,"release",-125,0]"#, #"[2.5,"noMore"]"#,
         #"[2.5,"enable","header",false]"#, #"[2.5,"hide","footer",true]"#,

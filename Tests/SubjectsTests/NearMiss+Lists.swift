@@ -32,7 +32,8 @@ extension NearMiss {
           #"[1.4,"move",225]"#, #"[1.5,"move",210]"#, #"[1.7,"lift",210]"#,
         ]), header: 1, margin: 0.5),
     NearMiss(
-      rule: "keeps-inertia", what: "an end as the list is about to stop by itself, at 31 points a second",
+      rule: "keeps-inertia",
+      what: "an end as the list is about to stop by itself, at 31 points a second",
       recording: .rows(
         scene: #""inset":[64,0,49,0],"content":4000"#, loads: #""header":[{"after":3.3}]"#,
         [

@@ -9,7 +9,7 @@ extension NearMiss {
       recording: onTheLine, header: 1, margin: 0),
     NearMiss(
       rule: "ends-cleanly",
-      what: "an end before the callback that waits for it, closed a frame before two seconds are over",
+      what: "an end that waits for the callback, closed a frame before two seconds are over",
       recording: .named("end-before-the-callback"),
       settings: #"{"header":{"delay":1.91,"endInSettling":"deferred"}}"#, header: 1,
       margin: 0.016667),

@@ -53,6 +53,17 @@ struct Recording: CustomTestStringConvertible {
     return text.split(separator: "\n").map(String.init)
   }
 
+  /// Whether a subject can be asked for the contract that it wants, and has an edge that it speaks of, if all
+  /// that it does is to call the methods of one.
+  func isMeant(for subject: SubjectRecipe) throws -> Bool {
+    guard subject.takesSettings || trace.header.settings.isEmpty else { return false }
+    let contract = try subject.contract(on: trace.header)
+    return trace.rows.contains { row in
+      guard let edge = row.calledEdge else { return true }
+      return contract.edge(edge) != nil
+    }
+  }
+
   /// What came of it with the subject of this id.
   func replayed(_ id: String) throws -> History {
     let recipe = try #require(Subjects.Catalogue.recipe(id), "no subject \(id)")
@@ -72,8 +83,25 @@ struct Recording: CustomTestStringConvertible {
     return try AcrossRuns.judge(history, subject: recipe, rules: [rule]).first?.verdict
   }
 
-  /// The rules that the subject of this id violates.
+  /// The rules across runs that the subject of this id violates.
+  func brokenAcrossRuns(by id: String) throws -> [String] {
+    let recipe = try #require(Subjects.Catalogue.recipe(id), "no subject \(id)")
+    return try AcrossRuns.judge(try replayed(id), subject: recipe).map(\.verdict)
+      .filter { $0.kind == .violated || $0.kind == .error }.map(\.invariant)
+  }
+
+  /// The rules of one run that the subject of this id violates.
   func broken(by id: String) throws -> [String] {
     try judged(id).filter { $0.kind == .violated || $0.kind == .error }.map(\.invariant)
+  }
+}
+
+extension Row {
+  /// The edge whose method the app calls; `nil` for any other row.
+  fileprivate var calledEdge: Edge? {
+    switch event {
+    case .world(.begin(let edge)), .world(.end(let edge, _)), .world(.tap(let edge)): edge
+    default: nil
+    }
   }
 }

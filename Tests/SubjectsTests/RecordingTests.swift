@@ -28,6 +28,16 @@ struct RecordingTests {
     }
   }
 
+  @Test("Each repaired control that it is meant for is put to the test", arguments: Recording.names)
+  func tests(name: String) throws {
+    let recording = try Recording(name)
+    for system in Catalogue.systems where try recording.isMeant(for: system.recipe) {
+      // That it settles holds of whatever does anything.
+      let holds = try recording.judged(system.id).filter { $0.kind == .holds }.map(\.invariant)
+      #expect(holds != ["settles"] && !holds.isEmpty, "all is vacuous on \(system.id)")
+    }
+  }
+
   @Test("Each repaired control settles on each recording", arguments: Recording.names)
   func settles(name: String) throws {
     for system in Catalogue.systems {

@@ -126,7 +126,8 @@ struct FooterProbe: EdgeProbe {
     guard let threshold else { return }
     edge.shortTrigger = threshold.points
     edge.shortFires = try fires(
-      Gesture(start: 0, rest: 0, line: threshold.points, direction: 1), Trial(content: Self.shortContent))
+      Gesture(start: 0, rest: 0, line: threshold.points, direction: 1),
+      Trial(content: Self.shortContent))
   }
 
   private func loads(_ act: (inout Trial) -> Void) throws(ReplayError) -> Bool {

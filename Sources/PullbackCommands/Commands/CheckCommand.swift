@@ -27,8 +27,12 @@ enum CheckCommand: Command {
       + "twenty-five times as long. Naming one of them by --rule does the same for that one.")
   private static let keepDerived = Flag(
     "keep-derived", value: "DIR",
-    help: "Save the recordings that those invariants make, as "
+    help: "Save the recording that each finding of those invariants tells of, as "
       + "RECORDING.SUBJECT.INVARIANT.CHANGE.jsonl. Judges them all unless --rule names some.")
+  private static let keepAll = Flag(
+    "keep-all",
+    help: "With --keep-derived: save every recording that is made, also those of which the same "
+      + "came; a hundred for each recording, each once.")
   private static let explain = Flag(
     "explain",
     help:
@@ -67,9 +71,8 @@ enum CheckCommand: Command {
         + "same.",
     ],
     flags: [
-      subject, rule, explain, statistics, metamorphic, keepDerived, .drive, .policy, policies,
-      .format,
-      strict, jobs,
+      subject, rule, explain, statistics, metamorphic, keepDerived, keepAll, .drive, .policy,
+      policies, .format, strict, jobs,
     ],
     operands: ["FILE|DIR"],
     operandCount: 0...Int.max,
@@ -83,7 +86,8 @@ enum CheckCommand: Command {
         "Tells them in full, with the rows around."),
       .init(
         "pullback check pull.jsonl --metamorphic --keep-derived made",
-        "Compares it with what comes of other samplings, answers, orders; keeps what was made."),
+        "Compares it with what comes of other samplings, answers, orders; keeps what shows a finding."
+      ),
       .init(
         "pullback check --format json | jq .summary", "Counts the verdicts of each kind."),
     ])
@@ -100,7 +104,12 @@ enum CheckCommand: Command {
     let checks = checks(of: found, request)
     for check in checks { check.talk.forEach(console.say) }
     if let folder = request.derivedFolder {
-      try DerivedRecording.write(checks.flatMap(\.derived), into: folder)
+      let count = try DerivedRecording.write(checks.flatMap(\.derived), into: folder)
+      let noun = count == 1 ? "recording" : "recordings"
+      console.say(
+        count == 0
+          ? "nothing was kept: no finding of an invariant that compares runs"
+          : "kept \(count) \(noun) in \(folder)")
     }
     let report = CheckReport(
       results: checks.flatMap(\.results), unread: checks.compactMap(\.unread))
@@ -119,11 +128,11 @@ enum CheckCommand: Command {
     let progress = ProgressLine(found.count, "recordings")
     let (subjects, scope, drive) = (request.subjects, request.scope, request.drive)
     let (variants, jobs) = (request.variants, request.jobs)
-    let keepsDerived = request.derivedFolder != nil
+    let keeps = request.keeps
     let checks = inParallel(found, jobs: jobs, done: { progress.advance() }) { found in
       RecordingCheck(
         found, subjects: subjects, scope: scope, drive: drive, variants: variants,
-        keepsDerived: keepsDerived, jobs: jobs)
+        keeps: keeps, jobs: jobs)
     }
     progress.close()
     return checks
@@ -144,6 +153,8 @@ enum CheckCommand: Command {
     let variants: [PolicyVariant]
     /// Where the recordings go that those make; `nil`: nowhere.
     let derivedFolder: String?
+    /// Which of them; `nil`: none.
+    let keeps: DerivedRecording.Choice?
     let jobs: Int
     let isStrict: Bool
 
@@ -165,6 +176,10 @@ enum CheckCommand: Command {
           || !rules.isDisjoint(with: AcrossRuns.ids),
         keepsContext: detail.contains(.explanations))
       derivedFolder = arguments.values(of: keepDerived).last
+      guard derivedFolder != nil || !arguments.has(keepAll) else {
+        throw .missingOperand("--keep-derived DIR")
+      }
+      keeps = derivedFolder == nil ? nil : arguments.has(keepAll) ? .all : .findings
       jobs = try arguments.count(of: CheckCommand.jobs, in: 1...1024) ?? Environment.processors
       isStrict = arguments.has(strict)
     }

@@ -6,18 +6,31 @@ import Reports
 
 /// A recording that a rule across runs has made of another, to be looked at.
 struct DerivedRecording: Sendable {
+  /// Which of those that are made are saved.
+  enum Choice: Sendable {
+    /// The one that each finding tells of.
+    case findings
+    /// Also those of which the same came.
+    case all
+  }
+
   /// What its file is called, without its ending: the recording, the subject, the rule, the change.
   private let name: String
   private let trace: Trace
   /// The recording that it was made of, which is never written over.
   private let source: String
 
-  /// All that were made for a run.
-  static func all(of checked: CheckedRun) -> [DerivedRecording] {
+  /// Those that were made for a run: the one that each finding tells of, or all.
+  static func kept(of checked: CheckedRun, _ choice: Choice) -> [DerivedRecording] {
     let result = checked.result
     let place = [stem(of: result.trace), result.subject, result.policy].compactMap(\.self)
     return checked.derived.flatMap { outcome in
-      outcome.derivations.map { derivation in
+      let derivations =
+        switch choice {
+        case .findings: [outcome.finding].compactMap(\.self)
+        case .all: outcome.derivations
+        }
+      return derivations.map { derivation in
         let parts = place + [outcome.verdict.invariant, derivation.name]
         return DerivedRecording(
           name: parts.map(\.asPartOfName).joined(separator: "."),
@@ -33,12 +46,15 @@ struct DerivedRecording: Sendable {
 
   /// Writes them into a folder, over what an earlier run has left there.
   ///
-  /// Recordings of one name in several folders make files of one name: the second gets a number.
+  /// One that several subjects or rules have made is written once, with the name of the first. Recordings
+  /// of one name in several folders make files of one name: the second gets a number.
+  /// - Returns: how many files there are now.
   static func write(
     _ recordings: [DerivedRecording], into folder: String
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> Int {
     var counts: [String: Int] = [:]
-    for recording in recordings {
+    var written: Set<Trace> = []
+    for recording in recordings where written.insert(recording.trace).inserted {
       let count = counts[recording.name, default: 0] + 1
       counts[recording.name] = count
       let name = count == 1 ? recording.name : "\(recording.name).\(count)"
@@ -46,6 +62,7 @@ struct DerivedRecording: Sendable {
         recording.trace.header.file(of: recording.trace.rows), to: "\(folder)/\(name).jsonl",
         keeping: recording.source)
     }
+    return written.count
   }
 
   /// Makes the folder, if there is none.

@@ -19,10 +19,10 @@ struct RecordingCheck: Sendable {
   /// Reads the recording and runs each subject on it, at most `jobs` at once.
   ///
   /// `drive` overrides which rows move the content; each of `variants` is a run of its own;
-  /// `keepsDerived` keeps what is made for comparing runs.
+  /// `keeps` says what is kept of the recordings that are made for comparing runs; `nil`: none.
   init(
     _ found: RecordingFinder.Found, subjects: [SubjectRecipe], scope: CheckScope,
-    drive: TraceHeader.Drive?, variants: [PolicyVariant], keepsDerived: Bool, jobs: Int
+    drive: TraceHeader.Drive?, variants: [PolicyVariant], keeps: DerivedRecording.Choice?, jobs: Int
   ) {
     path = found.path
     do throws(CommandFailure) {
@@ -34,7 +34,7 @@ struct RecordingCheck: Sendable {
         Result { () throws(CommandFailure) in
           let checked = try run.checked(scope)
           // They are many: for the whole matrix, tens of thousands of recordings.
-          return (checked.result, keepsDerived ? DerivedRecording.all(of: checked) : [])
+          return (checked.result, keeps.map { DerivedRecording.kept(of: checked, $0) } ?? [])
         }
       }
       var checked: [(CheckResult, [DerivedRecording])] = []

@@ -60,7 +60,8 @@ package enum CustomRefreshDefect: Int, RefreshDefect {
   case firesAfterDetach
   /// D14: an end leaves the action that waits to come.
   ///
-  /// `begin-and-end-in-one-turn`: phases-in-order, ends-cleanly.
+  /// `begin-and-end-in-one-turn`: phases-in-order, ends-cleanly; `r003-ends-and-begins-in-one-turn`:
+  /// no-callback-while-refreshing.
   case actionAfterEnd
   /// D15: a cancelled gesture counts as a release.
   ///

@@ -38,7 +38,12 @@ final class Folder {
 
   /// The names in the folder, in order.
   var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+    get throws { try names(in: "") }
+  }
+
+  /// The names in a folder in it, in order.
+  func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
   }
 
   /// An empty file that is open for writing.

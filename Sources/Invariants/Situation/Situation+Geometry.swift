@@ -8,6 +8,7 @@ extension Situation {
     turn.isTold = EdgePair(false)
     rangeChanges()
     layoutChanged()
+    if footerLoads.hasGrown { footerLoads.fill(since: place) }
     return .step(.geometry(change))
   }
 

@@ -49,7 +49,7 @@ public enum Excuse: String, CaseIterable, Sendable {
   case decidedBeforeFit = "short-content-as-declared: what was decided before the content fitted"
   case detachedShort = "short-content-as-declared: a detached footer"
 
-  case earlierTouchs = "one-direction-one-control: a late callback that may be an earlier touch's"
+  case ofEarlierTouch = "one-direction-one-control: a late callback that may be an earlier touch's"
   case detachedDirection = "one-direction-one-control: an edge that is detached"
 
   case takenAwayWhileOpen = "overlap-as-declared: a load whose control was taken away"

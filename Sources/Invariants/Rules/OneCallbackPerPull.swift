@@ -67,8 +67,7 @@ extension Invariant {
     if let crossed = pull.crossed { return "crossed the trigger at \(crossed)" }
     let past = pull.pastAtLeave
     let side = past >= 0 ? "past" : "short of"
-    return
-      "released \(points: past.magnitude) \(side) the trigger at \(touch.left ?? touch.began)"
+    return "released \(points: past.magnitude) \(side) the trigger at \(touch.end)"
   }
 
   private static func judgeBegin(_ here: Situation) -> Judgement {

@@ -47,7 +47,7 @@ extension Invariant {
         }
         let touch = charge.touch
         let isLast = touch.number == here.touch.number
-        if !charge.isInTime, !isLast, here.excuses(.earlierTouchs) { return .passed }
+        if !charge.isInTime, !isLast, here.excuses(.ofEarlierTouch) { return .passed }
         guard here.isAway(touch, from: edge) else { return .passed }
         return here.broken(
           "the \(edge) fired at \(here.place), but the touch from \(touch.began) had "

@@ -75,9 +75,7 @@ extension Situation {
   /// Whether nothing stands in the way of filling the view.
   fileprivate var isReadyToFill: Bool {
     if case .holds = footer.noMore { return false }
-    guard footer.isAvailable, isInWindow, layout.height > 0, footer.phase == .idle,
-      !footer.isLoading
-    else { return false }
+    guard footer.isAvailable, isSeen, footer.phase == .idle, !footer.isLoading else { return false }
     if layout.content <= 0, excuses(.emptyUnfilled) { return false }
     return !(header.isBusy || isDragging || isCoasting) || !excuses(.fillingWaits)
   }
@@ -89,12 +87,13 @@ extension Situation {
     case .off: "it declares not to load there"
     case .fill:
       footerLoads.barren.map { "has not grown by its last load, which ended at \($0.place)" }
-    case .pull: charge.map(reasonAgainst) ?? "no pull of a finger is behind it"
+    case .pull: reasonAgainstPull
     }
   }
 
-  /// Why the touch is none that loads; `nil` where it is.
-  private func reasonAgainst(_ charge: Charge) -> Account? {
+  /// Why there is no touch that loads behind the callback; `nil` where there is one.
+  private var reasonAgainstPull: Account? {
+    guard let charge else { return "no pull of a finger is behind it" }
     let touch = charge.touch
     let pull = touch.footer
     if !touch.meets(.footer) { return shortfall(of: touch) }

@@ -53,7 +53,8 @@ extension Exemption {
     Exemption(
       .momentumOfShortContent,
       contract: .footer { $0.shortFires = .crossing }, scene: short,
-      needs: "0 touch 400\n0.05 move 395\n0.1 lift 395\n0.15 offset -30 glide\n0.2 offset -10 glide",
+      needs:
+        "0 touch 400\n0.05 move 395\n0.1 lift 395\n0.15 offset -30 glide\n0.2 offset -10 glide",
       caught: pull + "1.1 offset -40 glide"),
     Exemption(
       .barrenUnlimited,

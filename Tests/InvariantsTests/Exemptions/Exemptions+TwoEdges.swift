@@ -27,7 +27,7 @@ extension Exemption {
       contract: .footer { $0.short = .fill }, otherwise: .footer(), scene: short,
       needs: pull + fires, caught: pull + fires),
     Exemption(
-      .earlierTouchs,
+      .ofEarlierTouch,
       contract: .footer(), scene: short,
       needs: pull + "0.2 lift 300\n1 touch 300\n1.1 move 200\n1.1 offset -60 drag\n" + late,
       caught: pull + "0.2 lift 300\n" + late),

@@ -69,7 +69,7 @@ enum KillSentences {
     jk-refresh-control:keeps-observers detach-is-clean: every edge is detached since # s (line #), but # observers are still registered: expected none
     jk-refresh-control:needs-superview no-fault: fault at # s: unexpectedly found nil while implicitly unwrapping an Optional value: JKRefreshControl.superView
     jk-refresh-control:begin-under-finger no-move-under-finger: the control moved the content by # pt at # s while the finger was down (from # s (line #))
-    jk-refresh-control:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled: expected no callback
+    jk-refresh-control:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled from # s (line #) on: expected no callback
     bs-topics:timer-ends no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
     bs-topics:timer-ends shows-what-it-does: at # s the header was refreshing, but said "加载完成": expected "明哥正在帮你加载"
     bs-topics:loading-ends-at-once no-callback-while-refreshing: the footer fired at # s while the load of its callback at # s was still under way: expected its end first
@@ -86,7 +86,7 @@ enum KillSentences {
     bs-topics:alpha-drops shows-what-it-does: at # s the header was idle, and its progress went from # to # while the pull went from # to # pt: expected it to follow
     bs-topics:alpha-drops phase-matches-offset: at # s the header was # pt past its trigger, but idle: expected it armed
     bs-topics:idle-text-changes shows-what-it-does: at # s the header was idle, but said "下拉可以加载数据...": expected "下拉可以刷新"
-    bs-topics:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled: expected no callback
+    bs-topics:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled from # s (line #) on: expected no callback
     custom-refresh-view:clobbers-insets inset-restored: idle and settled at # s, but the top inset is # pt where the app's is # pt: # pt too little
     custom-refresh-view:clobbers-insets other-insets-untouched: the header set the bottom inset from # to # pt at # s: only the top is its own
     custom-refresh-view:drag-clears-state no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
@@ -111,7 +111,7 @@ enum KillSentences {
     custom-refresh-view:action-after-end no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
     custom-refresh-view:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
     custom-refresh-view:inset-without-offset no-offset-jump: let go at # s (line #), the list came back to # pt past its resting place and went out again to # pt at # s
-    custom-refresh-view:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled: expected no callback
+    custom-refresh-view:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled from # s (line #) on: expected no callback
     foot-view:never-disarms phase-matches-offset: at # s the footer was armed # pt short of its trigger: expected it only past it
     foot-view:never-disarms only-meant-pull-fires: the footer fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     foot-view:inertia-arms only-meant-pull-fires: the footer fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
@@ -127,7 +127,7 @@ enum KillSentences {
     foot-view:idle-text-changes shows-what-it-does: at # s the footer was idle, but said "下拉加载更多...": expected "下拉刷新..."
     foot-view:cancel-fires only-meant-pull-fires: the footer fired at # s, but the touch was cancelled at # s (line #): expected no callback
     foot-view:inset-without-offset no-offset-jump: let go at # s (line #), the list was # pt past its resting place and went out to # pt at # s
-    foot-view:no-gate only-meant-pull-fires: the footer fired at # s, but it was hidden: expected no callback
+    foot-view:no-gate only-meant-pull-fires: the footer fired at # s, but it was hidden from # s (line #) on: expected no callback
     mg-refresh-control:tip-not-turned-back shows-what-it-does: at # s the header was idle, but said "↑": expected "↓"
     mg-refresh-control:sync-end-turns-again shows-what-it-does: at # s the header was idle, but said "↑": expected "↓"
     mg-refresh-control:sync-end-turns-again ends-cleanly: after the end at # s, when everything had settled at # s, the header was idle, saying "↑": expected it to look so
@@ -221,7 +221,7 @@ enum KillSentences {
     exemplar:hides-twice inset-restored: idle and settled at # s, but the bottom inset is # pt where the app's is # pt and # pt kept: # pt too little
     exemplar:keeps-room-without-rows ends-cleanly: after the end at # s, when everything had settled at # s, the footer was idle, its inset # pt off: expected it idle and closed
     exemplar:blind-to-assign inset-restored: idle and settled at # s, but the top inset is # pt where the app's is # pt: # pt too little
-    exemplar:reload-shows only-meant-pull-fires: the footer fired at # s, but it was hidden: expected no callback
+    exemplar:reload-shows only-meant-pull-fires: the footer fired at # s, but it was hidden from # s (line #) on: expected no callback
     exemplar:lets-go-early only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     exemplar:begins-once meant-pull-fires: begun by the app in idle at # s (line #), no callback by # s: expected one
     exemplar:stays-open-when-back ends-cleanly: # s after the end at # s (line #) the header was still ending, its inset # pt off: expected it idle and closed

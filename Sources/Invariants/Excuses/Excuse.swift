@@ -14,7 +14,7 @@ public enum Excuse: String, CaseIterable, Sendable {
   case endBeforeCallback = "meant-pull-fires: an end before the callback that cancels the settling"
   case cancelBeforeCallback = "meant-pull-fires: a crossing that is cancelled before the callback"
   case silentBeginBeforeCallback = "meant-pull-fires: a silent begin before the callback"
-  case beginUnseen = "meant-pull-fires: a begin out of the window or without a height"
+  case unseen = "meant-pull-fires: a view out of its window or without a height"
 
   case detachedFires = "only-meant-pull-fires: an edge that is detached"
 
@@ -34,7 +34,6 @@ public enum Excuse: String, CaseIterable, Sendable {
   case detachClosesLoad = "no-callback-while-refreshing: a detach closes the load"
 
   case callbackAtTouchDown = "no-double-load: a callback in the turn in which a finger comes down"
-  case momentumApproaches = "no-double-load: momentum approaches if its finger did not"
 
   case approachAsksAgain = "no-load-loop: a new approach of the same touch"
   case releaseAsksAgain = "no-load-loop: a release after the end"
@@ -50,10 +49,12 @@ public enum Excuse: String, CaseIterable, Sendable {
   case decidedBeforeFit = "short-content-as-declared: what was decided before the content fitted"
   case detachedShort = "short-content-as-declared: a detached footer"
 
-  case earlierTouchs = "one-direction-one-control: a late callback that may be an earlier touch's"
+  case ofEarlierTouch = "one-direction-one-control: a late callback that may be an earlier touch's"
   case detachedDirection = "one-direction-one-control: an edge that is detached"
 
   case takenAwayWhileOpen = "overlap-as-declared: a load whose control was taken away"
+  case leftOtherwise =
+    "overlap-as-declared: hidden, disabled, detached or out of the window at that time"
   case begunAnew = "overlap-as-declared: what is begun again need not close"
 
   case keptGivenUp = "inset-restored: a hidden or disabled footer may give up what it keeps"

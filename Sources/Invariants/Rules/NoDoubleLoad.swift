@@ -3,9 +3,8 @@ internal import GestureTrace
 /// After a footer callback the next one by drag or momentum needs what `repeat` says.
 ///
 /// The former callback may be any: one by begin or tap is a load of the touch under way, or of the last
-/// one; not of a finger that comes down in its very turn, since that ends an opening under way. An
-/// approach may be the momentum's, if it is the first of its touch. Content that fits the view loads once
-/// per pull whatever `repeat` says, as `short` declares; where it fills by itself it is not judged here.
+/// one. An approach may be the momentum's, if it is the first of its touch. Content that fits the view loads
+/// once per pull whatever `repeat` says, as `short` declares; where it fills by itself it is not judged here.
 extension Invariant {
   static let noDoubleLoad = Invariant(
     RuleDescription(
@@ -34,39 +33,31 @@ extension Invariant {
         one load for each drag
         """),
     excluded: Situation.needs(.footer),
-    kept: { _, _ in "" }
-  ) { Clause { NoDoubleLoad() } }
+    kept: {
+      "\(Words.count($1.tested, "load by drag", "loads by drag")), each with an approach of its own"
+    }
+  ) {
+    Clause.each(.fired(.footer, by: .user)) { here in
+      guard let contract = here.contract.footer, !here.footer.fills, !here.isTapped(.footer),
+        let load = here.footerLoads.last
+      else { return .passed }
+      guard let last = here.footerLoads.before else { return .kept }
+      let rule = here.layout.fits ? .oncePerDrag : contract.repeat
+      let wasOpen = rule == .unlimited && here.footer.wasLoading
+      if !wasOpen, last.allows(load, by: rule) { return .kept }
+      let touch = here.charge?.touch
+      let began: Account = touch.map { " (from \($0.began))" } ?? ""
+      return here.broken(
+        "the footer loaded at \(last.place) and again at \(load.place) for one touch\(began)",
+        expected: "\(rule.wanted)", cause: touch?.left?.trace)
+    }
+  }
 }
 
-private struct NoDoubleLoad: ClauseMonitor {
-  static let reads: ClauseReads = [.rows]
-  var record = Record()
-  private var loads = 0
-
-  func kept(_ situation: Situation) -> String? {
-    "\(Words.count(loads, "load by drag", "loads by drag")), each with an approach of its own"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    guard case .fired(.footer, .user) = step, let contract = situation.contract.footer,
-      !situation.footer.fills, !situation.isTapped(.footer), let load = situation.footerLoads.last
-    else { return }
-    loads += 1
-    guard let last = situation.footerLoads.before else { return record.hold() }
-    let rule = situation.layout.fits ? .oncePerDrag : contract.repeat
-    let wasOpen = rule == .unlimited && situation.footer.wasLoading
-    if !wasOpen, last.allows(load, by: rule) { return record.hold() }
-    let touch = situation.charge?.touch
-    record.fail(
-      Finding(
-        says: "the footer loaded at \(last.place.text) and again at \(load.place.text) for one "
-          + "touch\(touch.map { " (from \($0.began.text))" } ?? ""): expected \(Self.wanted(rule))",
-        began: situation.now, row: touch.map { ($0.left ?? $0.began).trace } ?? nil,
-        rows: [last.place.history, load.place.history]))
-  }
-
-  private static func wanted(_ rule: FooterContract.Repeat) -> String {
-    switch rule {
+extension FooterContract.Repeat {
+  /// What a load has to wait for.
+  fileprivate var wanted: String {
+    switch self {
     case .oncePerDrag: "one load for each drag"
     case .oncePerApproach: "one load for each approach"
     case .unlimited: "the load to end and the content to grow first"

@@ -2,9 +2,9 @@ internal import GestureTrace
 
 /// At most one header callback for each touch sequence, and one for each accepted `begin`.
 ///
-/// A callback by the user outside every touch's delay is charged to none: whether it was meant is for
-/// `only-meant-pull-fires`. A begin is accepted where it calls back at all, unless a refresh is under
-/// way whose end has not come; it may have to wait, so that its callback has no deadline here.
+/// Whether a callback that is charged to no touch was meant is for `only-meant-pull-fires`. A begin is
+/// accepted where it calls back at all, unless a refresh is under way whose end has not come; it may have to
+/// wait, so that its callback has no deadline here.
 extension Invariant {
   static let oneCallbackPerPull = Invariant(
     RuleDescription(
@@ -35,93 +35,56 @@ extension Invariant {
         expected one callback
         """),
     excluded: Situation.needs(.header),
-    kept: { _, _ in "" }
-  ) { Clause { OneCallbackPerPull() } }
-}
-
-private struct OneCallbackPerPull: ClauseMonitor {
-  static let reads: ClauseReads = [.rows]
-  var record = Record()
-  private var begins = 0
-  private var lastBegin: Place?
-  private var lastByCode: Place?
-
-  func kept(_ situation: Situation) -> String? {
-    let callbacks = Words.count(situation.header.callbacks, "callback", "callbacks")
-    return "\(callbacks), never two for one touch or begin"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    switch step {
-    case .touchEnded where situation.touch.header.moved:
-      record.hold(margin: situation.touch.header.charged == 0 ? 2 : 1, at: situation.place)
-    case .begin(.header): accept(situation)
-    case .fired(.header, .user): chargeTouch(situation)
-    case .fired(.header, .code): chargeBegin(situation)
-    default: break
+    kept: { here, _ in
+      let callbacks = Words.count(here.header.callbacks, "callback", "callbacks")
+      return "\(callbacks), never two for one touch or begin"
     }
+  ) {
+    Clause.each(.lift.or(.cancel)) { here in
+      let pull = here.touch.header
+      return pull.moved ? .kept(margin: pull.charged == 0 ? 2 : 1) : .passed
+    }
+    Clause.each(.begin(.header)) { here in
+      here.header.begins == .fires && here.acceptsBegin(here.header) ? .kept(margin: 2) : .passed
+    }
+    Clause.each(.fired(.header, by: .user)) { judgePull($0) }
+    Clause.each(.fired(.header, by: .code)) { judgeBegin($0) }
   }
 
-  private mutating func accept(_ situation: Situation) {
-    let header = situation.header
-    let isBusy = header.phase == .settling || header.phase == .refreshing
-    guard header.begins == .fires, !isBusy || header.ended else { return }
-    if let lastBegin, situation.now - lastBegin.time > header.patience { begins = 0 }
-    begins += 1
-    lastBegin = situation.place
-    record.hold(margin: 2, at: situation.place)
-  }
-
-  private mutating func chargeTouch(_ situation: Situation) {
-    guard let charge = situation.charge, charge.isInTime else { return }
+  private static func judgePull(_ here: Situation) -> Judgement {
+    guard let charge = here.charge, charge.isInTime || !here.excuses(.chargedToNone) else {
+      return .passed
+    }
     let pull = charge.touch.header
-    guard pull.charged > 0 else { return record.hold(margin: 1, at: situation.place) }
-    let place = situation.place
-    let decided = pull.crossed ?? charge.touch.left ?? charge.touch.began
-    let past = pull.crossed == nil ? pull.pastAtLeave : pull.deepest
-    let what =
-      pull.crossed != nil
-      ? "crossed the trigger"
-      : past >= 0
-        ? "released \(Words.points(past)) past the trigger"
-        : "released \(Words.points(-past)) short of the trigger"
-    record.fail(
-      Finding(
-        says: "\(what) at \(decided.text), fired at \(pull.firstCharge.text) and again at "
-          + "\(place.text): expected one callback",
-        began: place.time, row: decided.trace,
-        rows: [decided.history, pull.firstCharge.history, place.history],
-        margin: Double(pull.charged)))
+    guard pull.charged > 0 else { return .kept(margin: 1) }
+    return here.broken(
+      "\(decision(of: charge.touch)), fired at \(pull.firstCharge) and again at \(here.place)",
+      expected: "one callback", margin: Double(pull.charged))
   }
 
-  private mutating func chargeBegin(_ situation: Situation) {
-    let place = situation.place
-    defer { lastByCode = place }
-    guard begins == 0 else {
-      begins -= 1
-      return record.hold(margin: 1, at: situation.place)
-    }
-    guard let lastBegin, let lastByCode, lastByCode.history > lastBegin.history else {
-      return failUncalled(situation)
-    }
-    record.fail(
-      Finding(
-        says: "begun by the app at \(lastBegin.text), fired at \(lastByCode.text) and again at "
-          + "\(place.text): expected one callback",
-        began: place.time, row: lastBegin.trace,
-        rows: [lastBegin.history, lastByCode.history, place.history], margin: 1))
+  private static func decision(of touch: Touch) -> Account {
+    let pull = touch.header
+    if let crossed = pull.crossed { return "crossed the trigger at \(crossed)" }
+    let past = pull.pastAtLeave
+    let side = past >= 0 ? "past" : "short of"
+    return "released \(points: past.magnitude) \(side) the trigger at \(touch.end)"
   }
 
-  private mutating func failUncalled(_ situation: Situation) {
-    let place = situation.place
-    let begin = situation.header.begin
-    let reason =
-      begin.map { "the begin at \($0.text) was none that calls back" }
+  private static func judgeBegin(_ here: Situation) -> Judgement {
+    let accepted = here.header.accepted
+    if accepted.isAnswered { return .kept(margin: 1) }
+    if let begin = accepted.latest, let first = accepted.callbackBefore,
+      first.history > begin.history
+    {
+      return here.broken(
+        "begun by the app at \(begin), fired at \(first) and again at \(here.place)",
+        expected: "one callback", margin: 1)
+    }
+    let reason: Account =
+      here.header.begin.map { "the begin at \($0) was none that calls back" }
       ?? "no begin had asked for it"
-    record.fail(
-      Finding(
-        says: "the header fired for the app at \(place.text), but \(reason): expected no callback",
-        began: place.time, row: begin?.trace,
-        rows: [begin?.history, place.history].compactMap(\.self), margin: 1))
+    return here.broken(
+      "the header fired for the app at \(here.place), but \(reason)", expected: "no callback",
+      margin: 1)
   }
 }

@@ -4,11 +4,8 @@ internal import GestureTrace
 ///
 /// A touch is towards an edge if it approached it, moved so last or on the whole, or left the content beyond
 /// that end. A spring that brings the content back is no movement of the finger's, nor is a write of the
-/// control. How far the touch came is for other rules; a touch that met both contracts may fire both.
-///
-/// Excused: a tap where taps load, and content that fills the view by itself. Of a callback outside its
-/// touch's delay only the last touch is judged. Callbacks of a detached edge are left to the rule about
-/// detaching.
+/// control. How far the touch came is for other rules; a touch that met both contracts may fire both. A tap
+/// where taps load, and content that fills the view by itself, need no direction.
 extension Invariant {
   static let oneDirectionOneControl = Invariant(
     RuleDescription(
@@ -35,60 +32,37 @@ extension Invariant {
         the footer fired at 0.1 s, but the touch from 0 s (line 2) had only pulled down: expected no \
         callback of the footer
         """),
-    kept: { _, _ in "" }
-  ) { Clause { OneDirectionOneControl() } }
+    kept: { _, _ in "no touch fired the control that it moved the content away from" }
+  ) {
+    for edge in Edge.allCases {
+      Clause.eachTouch { touch, here in
+        here[edge].exists && touch[edge].charged == 0 && here.isAway(touch, from: edge)
+          ? .kept : .passed
+      }
+      Clause.each(.fired(edge, by: .user)) { here in
+        let state = here[edge]
+        if !state.attached, here.excuses(.detachedDirection) { return .passed }
+        guard !state.isFilling(at: here.now), !here.isTapped(edge), let charge = here.charge else {
+          return .passed
+        }
+        let touch = charge.touch
+        let isLast = touch.number == here.touch.number
+        if !charge.isInTime, !isLast, here.excuses(.ofEarlierTouch) { return .passed }
+        guard here.isAway(touch, from: edge) else { return .passed }
+        return here.broken(
+          "the \(edge) fired at \(here.place), but the touch from \(touch.began) had "
+            + "\(touch.way(from: edge))",
+          expected: "no callback of the \(edge)", cause: touch.left?.trace)
+      }
+    }
+  }
 }
 
-private struct OneDirectionOneControl: ClauseMonitor {
-  static let reads: ClauseReads = [.rows]
-  var record = Record()
-
-  func kept(_ situation: Situation) -> String? {
-    "no touch fired the control that it moved the content away from"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    switch step {
-    case .touchBegan:
-      if let before = situation.earlier.last { count(before, situation) }
-    case .fired(let edge, .user): judge(edge, situation)
-    default: break
-    }
-  }
-
-  mutating func close(_ situation: Situation) -> String? {
-    count(situation.touch, situation)
-    return nil
-  }
-
-  /// A touch that moved away from a control and did not fire it is an occasion.
-  private mutating func count(_ touch: Touch, _ situation: Situation) {
-    for edge in Edge.allCases where situation[edge].exists && touch[edge].charged == 0 {
-      if situation.isAway(touch, from: edge) { record.hold() }
-    }
-  }
-
-  /// What a touch did that went away from `edge`, though it may have turned meanwhile.
-  private static func way(of touch: Touch, from edge: Edge) -> String {
+extension Touch {
+  /// What it did that went away from `edge`, though it may have turned meanwhile.
+  fileprivate func way(from edge: Edge) -> String {
     let (away, towards) = edge == .footer ? ("down", "up") : ("up", "down")
-    return touch.hasGone[edge]
+    return hasGone[edge]
       ? "last pulled \(away), and on the whole not \(towards)" : "only pulled \(away)"
-  }
-
-  private mutating func judge(_ edge: Edge, _ situation: Situation) {
-    let state = situation[edge]
-    guard state.attached, !state.isFilling(at: situation.now), !situation.isTapped(edge),
-      let charge = situation.charge,
-      charge.isInTime || charge.touch.number == situation.touch.number,
-      situation.isAway(charge.touch, from: edge)
-    else { return }
-    let touch = charge.touch
-    record.fail(
-      Finding(
-        says: "the \(edge.rawValue) fired at \(situation.place.text), but the touch from "
-          + "\(touch.began.text) had \(Self.way(of: touch, from: edge)): expected no callback of the "
-          + "\(edge.rawValue)",
-        began: situation.now, row: touch.left?.trace ?? touch.began.trace,
-        rows: [touch.began.history, situation.place.history]))
   }
 }

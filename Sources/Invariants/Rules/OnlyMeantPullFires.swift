@@ -2,8 +2,7 @@ internal import GestureTrace
 
 /// A callback by the user has a touch behind it that meets the contract.
 ///
-/// Excused: a tap within the delay where taps load, and content that fits where it fills by itself.
-/// Callbacks of a detached edge are left to the rule about detaching.
+/// A tap within the delay is as good where taps load, and so is content that fits where it fills by itself.
 extension Invariant {
   static let onlyMeantPullFires = Invariant(
     RuleDescription(
@@ -33,94 +32,71 @@ extension Invariant {
         the header fired at 0.833 s, but the touch was let go 9.5 pt short of the trigger at 0.816 s \
         (line 41): expected no callback
         """),
-    kept: { _, _ in "" }
-  ) { Clause { OnlyMeantPullFires() } }
+    kept: { _, _ in "each callback for the user had a pull behind it that meets the contract" }
+  ) {
+    for edge in Edge.allCases {
+      Clause.eachTouch { touch, here in
+        guard here[edge].exists, touch[edge].moved else { return .passed }
+        let past = touch[edge].reach(here[edge].fires)
+        return past.isFinite ? .kept(margin: past.magnitude) : .kept
+      }
+      Clause.each(.fired(edge, by: .user)) { here in
+        let state = here[edge]
+        if !state.attached, here.excuses(.detachedFires) { return .passed }
+        if state.isFilling(at: here.now) || here.isTapped(edge) { return .passed }
+        guard let lack = here.lack(edge) else { return .kept }
+        let decided = here.charge.map { $0.touch[edge].crossed ?? $0.touch.end }
+        return here.broken(
+          "the \(edge) fired at \(here.place), but \(lack.what)", expected: "no callback",
+          also: [decided], cause: decided?.trace, margin: lack.points)
+      }
+    }
+  }
 }
 
-private struct OnlyMeantPullFires: ClauseMonitor {
-  static let reads: ClauseReads = [.rows]
-  var record = Record()
-
-  func kept(_ situation: Situation) -> String? {
-    "each callback for the user had a pull behind it that meets the contract"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    switch step {
-    case .touchBegan:
-      if let before = situation.earlier.last { count(before, situation) }
-    case .fired(let edge, .user): judge(edge, situation)
-    default: break
-    }
-  }
-
-  mutating func close(_ situation: Situation) -> String? {
-    count(situation.touch, situation)
-    return nil
-  }
-
-  /// A pull that fired nothing is an occasion too.
-  private mutating func count(_ touch: Touch, _ situation: Situation) {
-    for edge in Edge.allCases where situation[edge].exists && touch[edge].moved {
-      let pull = touch[edge]
-      let past = situation[edge].fires == .release ? pull.pastAtLeave : pull.deepest
-      record.hold(margin: past.isFinite ? past.magnitude : .infinity, at: situation.place)
-    }
-  }
-
-  private mutating func judge(_ edge: Edge, _ situation: Situation) {
-    let state = situation[edge]
-    guard state.attached, !state.isFilling(at: situation.now), !situation.isTapped(edge) else {
-      return
-    }
-    guard let (reason, short) = fault(edge, situation) else { return record.hold() }
-    let touch = situation.charge?.touch
-    let cause = touch.map { $0[edge].crossed ?? $0.left ?? $0.began }
-    record.fail(
-      Finding(
-        says: "the \(edge.rawValue) fired at \(situation.place.text), but \(reason): "
-          + "expected no callback",
-        began: situation.now, row: cause?.trace,
-        rows: [situation.place.history] + (cause.map { [$0.history] } ?? []), margin: short))
-  }
-
-  /// Why the callback was not meant, and by how many points it falls short; `nil` where it was.
-  private func fault(_ edge: Edge, _ situation: Situation) -> (String, Double?)? {
-    let state = situation[edge]
-    if !state.isAvailable { return ("it was \(state.hidden ? "hidden" : "disabled")", nil) }
-    guard let charge = situation.charge else { return ("no finger had touched the list", nil) }
+extension Situation {
+  /// What was missing for the callback of `edge` that has just come, and by how many points it fell short;
+  /// `nil` where it was meant.
+  fileprivate func lack(_ edge: Edge) -> (what: Account, points: Double?)? {
+    if let closed = closed(edge) { return (closed, nil) }
+    guard let charge else { return ("no finger had touched the list", nil) }
     let touch = charge.touch
-    let pull = touch[edge]
-    if touch.cancelled {
-      return ("the touch was cancelled at \((touch.left ?? touch.began).text)", nil)
-    }
-    let left = touch.left ?? touch.began
-    if !touch.hasMoved {
-      return ("the finger that came down at \(touch.began.text) never moved", nil)
-    }
-    if !touch.meets(edge) {
-      let past = state.firesNow == .release ? pull.pastAtLeave : pull.deepest
-      if !past.isFinite {
-        return ("the finger was still down (since \(touch.began.text))", nil)
-      }
-      let done = touch.left == nil ? "moved" : "let go"
-      if past > 0 { return ("no sample under the finger was past the trigger", past) }
-      return (
-        "the touch was \(done) \(Words.points(-past)) short of the trigger at \(left.text)", -past
-      )
-    }
+    if touch.cancelled { return ("the touch was cancelled at \(touch.end)", nil) }
+    if !touch.hasMoved { return ("the finger that came down at \(touch.began) never moved", nil) }
+    if !touch.meets(edge) { return shortfall(of: touch, touch[edge].reach(self[edge].firesNow)) }
     if !charge.isInTime {
-      return ("the last touch, let go at \(left.text), is too long ago to be behind it", nil)
+      return ("the last touch, let go at \(touch.end), is too long ago to be behind it", nil)
     }
+    return flaw(of: touch, edge).map { ($0, nil) }
+  }
+
+  /// Why nobody can fire `edge`; `nil` where one can.
+  private func closed(_ edge: Edge) -> Account? {
+    let state = self[edge]
+    if state.isAvailable { return nil }
+    guard let since = state.unavailable else { return "it was off the list" }
+    return "it was \(state.hidden ? "hidden" : "disabled") from \(since) on"
+  }
+
+  private func shortfall(of touch: Touch, _ past: Double) -> (what: Account, points: Double?) {
+    if !past.isFinite { return ("the finger was still down (since \(touch.began))", nil) }
+    if past > 0 { return ("no sample under the finger was past the trigger", past) }
+    let done = touch.left == nil ? "moved" : "let go"
+    return ("the touch was \(done) \(points: -past) short of the trigger at \(touch.end)", -past)
+  }
+
+  /// Why a touch past the trigger is none that counts; `nil` where it is.
+  private func flaw(of touch: Touch, _ edge: Edge) -> Account? {
+    let pull = touch[edge]
     if pull.crossed == nil, !pull.wasAvailable {
-      return ("it was not enabled and visible when the finger left at \(left.text)", nil)
+      return "it was not enabled and visible when the finger left at \(touch.end)"
     }
-    guard edge == .header, let header = situation.contract.header else { return nil }
+    guard edge == .header, let header = contract.header else { return nil }
     if header.startAtTop, !touch.beganAtTop {
-      return ("the touch did not begin at rest at the top (\(touch.began.text))", nil)
+      return "the touch did not begin at rest at the top (\(touch.began))"
     }
     if header.lateRelease == .ignored, pull.beganInRefresh {
-      return ("the touch began during a refresh (\(touch.began.text)), which is to be ignored", nil)
+      return "the touch began during a refresh (\(touch.began)), which is to be ignored"
     }
     return nil
   }

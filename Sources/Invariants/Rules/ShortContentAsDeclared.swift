@@ -6,12 +6,9 @@ internal import GestureTrace
 /// - `pull`: once for each pull of `shortTrigger` up, by the way of `shortFires`. That such a pull is
 ///   answered is for `meant-approach-loads`.
 /// - `fill`: by itself, again and again while content grows. It owes a load within the delay once it is
-///   idle and ready, at first, after an attach or a reset, and after the content has grown; an empty list
-///   need not be filled.
+///   idle and ready, at first, after an attach or a reset, and after the content has grown.
 ///
-/// Excused: a begin, a tap where taps load, and what was decided before the content came to fit. Filling may
-/// wait while there is no more, while a finger or its momentum moves the content, and for the header's
-/// refresh. Callbacks of a detached footer are left to the rule about detaching.
+/// A begin may load, and so may a tap where taps load. Filling waits while there is no more.
 extension Invariant {
   static let shortContentAsDeclared = Invariant(
     RuleDescription(
@@ -39,142 +36,79 @@ extension Invariant {
         44 pt that it declares: expected no callback
         """),
     excluded: Situation.needs(.footer),
-    kept: { _, _ in "" }
-  ) { Clause { ShortContentAsDeclared() } }
+    kept: { here, _ in
+      let short = here.contract.footer?.short.rawValue ?? ""
+      return "content that fits the view loaded as declared (\(short))"
+    }
+  ) {
+    Clause.each(.lift.or(.cancel)) { here in
+      here.layout.fits && here.touch.heading != nil ? .kept : .passed
+    }
+    Clause.each(.fired(.footer, by: .user)) { here in
+      guard here.layout.fits, !here.isTapped(.footer) else { return .passed }
+      if !here.footer.attached, here.excuses(.detachedShort) { return .passed }
+      if here.isDecided(.footer, before: here.fitsSince ?? .start), here.excuses(.decidedBeforeFit)
+      {
+        return .passed
+      }
+      guard let reason = here.reasonAgainstShortLoad else { return .kept }
+      return here.broken(
+        "the footer fired at \(here.place), but the content fits the view and \(reason)",
+        expected: "no callback", cause: here.charge?.touch.end.trace)
+    }
+    Clause.passes(
+      { $0.footer.fills && $0.isReadyToFill ? $0.footerLoads.unfilled : nil },
+      by: { spell, here in spell.since.time + here.footer.patience },
+      open: { spell, _ in
+        "the run ended before the footer, idle from \(spell.since), had to fill the view"
+      },
+      judge: { spell, deadline, here in
+        here.broken(
+          "the content fits the view, and the footer, idle from \(spell.since), had not fired by "
+            + "\(deadline)",
+          expected: "it to fill the view", began: spell.since.time, deadline: deadline)
+      })
+  }
 }
 
-private struct ShortContentAsDeclared: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
-  var record = Record()
-  /// Since when the content has fitted the view.
-  private var fitsSince: Place?
-  /// Whether filling is wanted: at first, and when the content has grown since the last load.
-  private var isWanting = true
-  /// Whether the control is on the list; putting it there once more changes nothing.
-  private var isAttached = true
-  /// When the footer became ready to fill, and until when it must have called back.
-  private var due: (since: Place, deadline: Tick)?
-
-  func kept(_ situation: Situation) -> String? {
-    "content that fits the view loaded as declared (\(situation.contract.footer?.short.rawValue ?? ""))"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    guard situation.footer.exists else { return }
-    switch step {
-    case .geometry: measured(situation)
-    case .attach(.footer): if !isAttached { (isAttached, isWanting) = (true, true) }
-    case .detach(.footer): isAttached = false
-    case .reset: isWanting = true
-    case .end(.footer, _): isWanting = situation.footerLoads.hasGrown
-    case .touchEnded:
-      if situation.layout.fits, situation.touch.heading != nil { record.hold() }
-    case .fired(.footer, let origin):
-      called(origin, situation)
-      isWanting = false
-      due = nil
-    default: break
-    }
-  }
-
-  mutating func turnOver(until next: Tick, _ situation: Situation) {
-    // Content that fitted from the first did not come to fit by what is measured later.
-    if fitsSince == nil, situation.layout.fits { fitsSince = .start }
-    guard isWanting, situation.footer.fills, Self.isReady(situation) else {
-      due = nil
-      return
-    }
-    let since = due?.since ?? situation.place
-    let deadline = due?.deadline ?? situation.now + situation.footer.patience
-    due = (since, deadline)
-    if next > deadline || situation.ending == .settled { failFill(situation) }
-  }
-
-  mutating func close(_ situation: Situation) -> String? {
-    due.map { "the run ended before the footer, idle from \($0.since.text), had to fill the view" }
-  }
-
-  /// The layout is another: what fits, and whether there is something new to fill.
-  private mutating func measured(_ situation: Situation) {
-    if !situation.layout.fits {
-      fitsSince = nil
-    } else if fitsSince == nil {
-      fitsSince = situation.place
-    }
-    if situation.footerLoads.hasGrown { isWanting = true }
-  }
-
+extension Situation {
   /// Whether nothing stands in the way of filling the view.
-  private static func isReady(_ situation: Situation) -> Bool {
-    let (header, footer) = (situation.header, situation.footer)
+  fileprivate var isReadyToFill: Bool {
     if case .holds = footer.noMore { return false }
-    return footer.isAvailable && situation.isInWindow && situation.layout.height > 0
-      && situation.layout.content > 0 && footer.phase == .idle && !footer.isLoading
-      && !header.phase.isInRefresh && !header.isLoading
-      && !situation.isDragging && !situation.isCoasting
+    guard footer.isAvailable, isSeen, footer.phase == .idle, !footer.isLoading else { return false }
+    if layout.content <= 0, excuses(.emptyUnfilled) { return false }
+    return !(header.isBusy || isDragging || isCoasting) || !excuses(.fillingWaits)
   }
 
-  private mutating func called(_ origin: Origin, _ situation: Situation) {
-    let footer = situation.footer
-    guard origin == .user, situation.layout.fits, footer.attached, !situation.isTapped(.footer),
-      !situation.isDecided(.footer, before: fitsSince ?? .start)
-    else { return }
-    guard let reason = fault(situation) else { return record.hold() }
-    let touch = situation.charge?.touch
-    record.fail(
-      Finding(
-        says: "the footer fired at \(situation.place.text), but the content fits the view and "
-          + "\(reason): expected no callback",
-        began: situation.now, row: touch.map { ($0.left ?? $0.began).trace } ?? nil,
-        rows: [situation.place.history]))
-  }
-
-  /// What the declared way does not allow; `nil` where it does.
-  private func fault(_ situation: Situation) -> String? {
-    switch situation.contract.footer?.short {
-    case nil: return nil
-    case .off: return "it declares not to load there"
+  /// What speaks against the load of content that fits, in the declared way; `nil` where nothing does.
+  fileprivate var reasonAgainstShortLoad: Account? {
+    switch contract.footer?.short {
+    case nil: nil
+    case .off: "it declares not to load there"
     case .fill:
-      guard let barren = situation.footerLoads.barren else { return nil }
-      return "has not grown by its last load, which ended at \(barren.place.text)"
-    case .pull:
-      return situation.charge.map { Self.fault($0, situation) }
-        ?? "no pull of a finger is behind it"
+      footerLoads.barren.map { "has not grown by its last load, which ended at \($0.place)" }
+    case .pull: reasonAgainstPull
     }
   }
 
-  /// Why the touch is none that loads; `nil` where it is.
-  private static func fault(_ charge: Charge, _ situation: Situation) -> String? {
+  /// Why there is no touch that loads behind the callback; `nil` where there is one.
+  private var reasonAgainstPull: Account? {
+    guard let charge else { return "no pull of a finger is behind it" }
     let touch = charge.touch
     let pull = touch.footer
-    if !touch.meets(.footer) { return shortfall(touch, situation) }
-    if pull.charged > 0 { return "its pull had loaded at \(pull.firstCharge.text)" }
-    return charge.isInTime ? nil : "its pull, of \(touch.began.text), is too long ago"
+    if !touch.meets(.footer) { return shortfall(of: touch) }
+    if pull.charged > 0 { return "its pull had loaded at \(pull.firstCharge)" }
+    return charge.isInTime ? nil : "its pull, of \(touch.began), is too long ago"
   }
 
-  private static func shortfall(_ touch: Touch, _ situation: Situation) -> String {
-    if touch.cancelled { return "the touch was cancelled at \((touch.left ?? touch.began).text)" }
-    let isRelease = situation.footer.firesNow == .release
-    if isRelease, touch.left == nil {
-      return "the finger was still down (since \(touch.began.text))"
+  private func shortfall(of touch: Touch) -> Account {
+    if touch.cancelled { return "the touch was cancelled at \(touch.end)" }
+    if footer.firesNow == .release, touch.left == nil {
+      return "the finger was still down (since \(touch.began))"
     }
-    let past = isRelease ? touch.footer.pastAtLeave : touch.footer.deepest
-    let trigger =
-      situation.contract.footer?.shortTrigger(height: situation.layout.height) ?? 0
+    let past = touch.footer.reach(footer.firesNow)
     guard past.isFinite else { return "no finger pulled it up" }
-    return
-      "the touch was \(Words.points(-past)) short of the \(Words.points(trigger)) that it declares"
-  }
-
-  private mutating func failFill(_ situation: Situation) {
-    guard let due else { return }
-    isWanting = false
-    self.due = nil
-    record.fail(
-      Finding(
-        says: "the content fits the view, and the footer, idle from \(due.since.text), had not "
-          + "fired by \(Words.seconds(due.deadline)): expected it to fill the view",
-        began: due.since.time, deadline: due.deadline, row: due.since.trace,
-        rows: [due.since.history].filter { $0 > 1 }))
+    let trigger = contract.footer?.shortTrigger(height: layout.height) ?? 0
+    return "the touch was \(points: -past) short of the \(points: trigger) that it declares"
   }
 }

@@ -78,6 +78,12 @@ struct EdgeState {
   var insetsTold = true
   /// Whether a callback has been made whose load has not ended.
   var isLoading = false
+  /// The callback whose load is open: until its end, a detach or, where overlap cancels, a callback of the
+  /// other edge.
+  var openLoad: Place?
+  /// The callback of the other edge that has cancelled the load of the last one, as long as nothing else
+  /// decides on the refresh that it came in.
+  var cancelledBy: Place?
   /// `isLoading` before the row that is being read.
   var wasLoading = false
   var callbacks = 0
@@ -85,6 +91,12 @@ struct EdgeState {
   /// The callback before that.
   var callbackBefore = Place.start
   var begin: Place?
+  /// What has become of the begins that it accepts.
+  var accepted = AcceptedBegins()
+  /// Whether somebody has asked for the refresh that is under way.
+  var isAsked = false
+  /// Since when it has been hidden or disabled, where it is.
+  var unavailable: Place?
   var lastTap: Place?
   var lastEnd: Place?
   /// Whether the app has told that there is no more to load.
@@ -107,6 +119,9 @@ struct EdgeState {
 
   /// Whether it is attached, enabled and visible.
   var isAvailable: Bool { attached && enabled && !hidden }
+
+  /// Whether it refreshes, closes, or has a load that has not ended.
+  var isBusy: Bool { phase.isInRefresh || isLoading }
 
   /// Whether a pull so many points past the trigger counts.
   func meets(_ past: Double) -> Bool { past > 0 || (inclusive && past == 0) }

@@ -13,6 +13,9 @@ struct FooterLoads {
   private(set) var end: End?
   /// Whether the content has grown since the latest callback, or is taller than it was then.
   private(set) var hasGrown = false
+  /// The row since which content that fits is to be filled, where that is declared: at first, of a new control,
+  /// after a reset, and when the content has grown; `nil` once it has been called back.
+  private(set) var unfilled: Place? = .start
   private var content: Double
   private var contentAtCallback: Double
 
@@ -58,6 +61,7 @@ struct FooterLoads {
     barren = hasGrown || isAsked ? nil : end
     end = nil
     hasGrown = false
+    unfilled = nil
     contentAtCallback = content
   }
 
@@ -67,8 +71,16 @@ struct FooterLoads {
     hasGrown = content > contentAtCallback
   }
 
+  /// An end has come: what is to be filled is to be filled for a growth.
+  mutating func endedFilling(at place: Place) {
+    unfilled = hasGrown ? unfilled ?? place : nil
+  }
+
   /// The control is taken away, or told that there is more to load again.
   mutating func forget() { end = nil }
+
+  /// There may be something new to fill the view for.
+  mutating func fill(since place: Place) { unfilled = unfilled ?? place }
 
   /// The content's height is `height` now.
   mutating func resized(to height: Double) {
@@ -94,7 +106,7 @@ extension Situation {
 
   /// A load by tap or begin; a finger that comes down in its very turn has no part in it.
   private var askedLoad: FooterLoads.Load {
-    let isEarlier = turn.touchBegan
+    let isEarlier = turn.touchBegan && excuses(.callbackAtTouchDown)
     return FooterLoads.Load(
       place: place, touch: isEarlier ? touch.number - 1 : touch.number,
       approaches: isEarlier ? 0 : touch.footer.approaches, content: layout.content)

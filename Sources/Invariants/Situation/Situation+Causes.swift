@@ -7,6 +7,9 @@ extension Situation {
     return now - max(left.time, lastMotion) <= twoFrames || (drive == .offset && isGliding)
   }
 
+  /// Whether the view is where people see it: in its window, and of some height.
+  var isSeen: Bool { (isInWindow && layout.height > 0) || !excuses(.unseen) }
+
   /// Whether `touch` moved the content away from `edge` and not towards it.
   func isAway(_ touch: Touch, from edge: Edge) -> Bool {
     touch.isAway(from: edge, end: edge == .header ? layout.baseTop : layout.baseEnd)

@@ -11,6 +11,7 @@ extension Situation {
     footer.knowsOffset = false
     rangeChanges()
     layoutChanged()
+    if footerLoads.hasGrown { footerLoads.fill(since: place) }
     return .step(.geometry(change))
   }
 

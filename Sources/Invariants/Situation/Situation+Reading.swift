@@ -6,7 +6,12 @@ extension Situation {
     place = Place(time: row.row.time, history: place.history + 1, trace: row.line)
     switch row.row.event {
     case .outcome(let outcome): return happened(outcome)
-    case .world(let event): return deed(event)
+    case .world(let event):
+      let reading = deed(event)
+      if case .step(let step) = reading, let name = deedByItself(step) {
+        unaskedDeed = UnaskedDeed(name: name, place: place)
+      }
+      return reading
     case .unknown: return .nothing
     }
   }
@@ -29,8 +34,8 @@ extension Situation {
     case .glide: return glided()
     case .begin(let edge):
       guard self[edge].exists else { return .nothing }
-      self[edge].begin = place
-      cancelLoad(of: edge.other)
+      begun(edge)
+      letLeave(edge.other)
       return .step(.begin(edge))
     case .end(let edge, let result): return ended(edge, result ?? .success)
     case .noMore:
@@ -40,6 +45,7 @@ extension Situation {
       footer.noMoreTold = false
       footer.noMore = .no
       footerLoads.forget()
+      footerLoads.fill(since: place)
       turn.isTold.footer = false
       return footer.exists ? .step(.reset) : .nothing
     case .inset(let insets):
@@ -97,7 +103,13 @@ extension Situation {
     guard self[edge].exists else { return .nothing }
     let wasAvailable = self[edge].isAvailable
     change(&self[edge])
+    self[edge].cancelledBy = nil
     if self[edge].isAvailable != wasAvailable { changedOffsetsWorth(to: edge) }
+    if self[edge].enabled, !self[edge].hidden {
+      self[edge].unavailable = nil
+    } else if self[edge].unavailable == nil {
+      self[edge].unavailable = place
+    }
     self[edge].mayLeave = true
     lastResumption = now
     return .step(.gate(edge))
@@ -114,6 +126,7 @@ extension Situation {
     if turn.attachment == nil { observerCounts.note(observers, with: attachedEdges) }
     turn.attachment = place
     attachments += 1
+    if edge == .footer, attached, !footer.attached { footerLoads.fill(since: place) }
     self[edge].attached = attached
     changedOffsetsWorth(to: edge)
     if attached {
@@ -124,8 +137,10 @@ extension Situation {
       if self[edge].detached == nil { self[edge].detached = place }
       self[edge].mayLeave = true
       self[edge].isInterrupted = false
-      self[edge].isLoading = false
+      if excuses(.detachClosesLoad) { self[edge].isLoading = false }
       self[edge].holdTakenAway = true
+      self[edge].cancelledBy = nil
+      if excuses(.takenAwayWhileOpen) { self[edge].openLoad = nil }
       if edge == .footer, excuses(.newControl) { footerLoads.forget() }
     }
     return .step(attached ? .attach(edge) : .detach(edge))
@@ -139,7 +154,12 @@ extension Situation {
     }
     self[edge].wasLoading = self[edge].isLoading
     self[edge].isLoading = false
-    if edge == .footer, footer.wasLoading { loadEnded() }
+    self[edge].openLoad = nil
+    self[edge].cancelledBy = nil
+    if edge == .footer {
+      if footer.wasLoading { loadEnded() }
+      footerLoads.endedFilling(at: place)
+    }
     self[edge].lastEnd = place
     if self[edge].phase.isInRefresh {
       let before = self[edge].closingEnd?.history ?? 0
@@ -263,8 +283,9 @@ extension Situation {
       self[edge].ended = false
       self[edge].mayLeave = false
       self[edge].holdTakenAway = false
+      self[edge].cancelledBy = nil
       self[edge].deficitAtStart = layout.deficit
-      cancelLoad(of: edge.other)
+      letLeave(edge.other)
       if edge == .header {
         headerRefreshed = true
         clearNoMore()
@@ -275,33 +296,46 @@ extension Situation {
       }
     }
     if phase.isInRefresh, isDragging { touch[edge].sawRefresh = true }
+    noteAsking(edge)
     return .step(.phase(edge, from: before))
   }
 
-  /// Where overlap is `cancels`, what the other edge begins is the end of this one's load.
-  private mutating func cancelLoad(of edge: Edge) {
+  /// Where overlap is `cancels`, `edge` may leave its refresh without an end once the other one begins.
+  private mutating func letLeave(_ edge: Edge) {
     if contract.overlap == .cancels { self[edge].mayLeave = true }
   }
 
   private mutating func fired(_ edge: Edge, _ origin: Origin) -> Reading {
     guard self[edge].exists else { return .nothing }
     lastChange = now
-    cancelLoad(of: edge.other)
+    letLeave(edge.other)
     if edge == .header { headerRefreshed = true }
     let isAsked = origin == .code || isTapped(edge)
     // What fills a short list is no touch's, also if one is down.
     charge = origin == .user && !self[edge].fills ? charged(edge) : nil
     if isAsked { touch[edge].taken = touch[edge].approaches }
-    if contract.overlap == .cancels { self[edge.other].isLoading = false }
+    meet(edge.other)
     self[edge].wasLoading = self[edge].isLoading
     // An end that came before the callback and is deferred behind it ends this load too.
     let isEnded =
       self[edge].ended && self[edge].endInSettling == .deferred && self[edge].phase.isInRefresh
     self[edge].isLoading = !isEnded
+    self[edge].openLoad = isEnded ? nil : place
+    self[edge].cancelledBy = nil
     self[edge].callbacks += 1
     self[edge].callbackBefore = self[edge].lastCallback
     self[edge].lastCallback = place
+    if origin == .code { self[edge].accepted.called(at: place) }
     if edge == .footer { loaded(by: origin) }
     return .step(.fired(edge, origin))
+  }
+
+  /// A callback meets what `other` has under way, and cancels it where overlap does.
+  private mutating func meet(_ other: Edge) {
+    metLoad = self[other].openLoad
+    guard contract.overlap == .cancels else { return }
+    self[other].isLoading = false
+    self[other].openLoad = nil
+    if metLoad != nil { self[other].cancelledBy = self[other].phase.isUnderWay ? place : nil }
   }
 }

@@ -77,6 +77,10 @@ public struct Situation {
   var awaitsNotice = false
   /// The touch that the latest callback by the user is charged to; `nil` where there is none.
   var charge: Charge?
+  /// The load of the other edge that was open when the latest callback came.
+  var metLoad: Place?
+  /// Since when the content has fitted the view, own parts of controls taken out; `nil` while it does not.
+  var fitsSince: Place?
   /// What has become of the footer's loads.
   var footerLoads: FooterLoads
 
@@ -97,6 +101,8 @@ public struct Situation {
   /// The last row in, or answer.
   var lastDeed = Tick.zero
   var hasDeeds = false
+  /// The latest row with which the app did something that is no wish for a callback.
+  var unaskedDeed: UnaskedDeed?
   /// Who last moved the content, or changed its range.
   var lastMover = Mover.none
   /// Who last set an animated scroll going, whose frames are `scroll` offsets of their own.
@@ -124,6 +130,7 @@ public struct Situation {
     turn.seenBefore = offset
     turn.offsetBefore = offset
     layoutChanged()
+    turn.didFit = layout.fits
   }
 
   /// A span for deadlines: rounded up a little, since frames fall on whole microseconds.
@@ -238,6 +245,7 @@ public struct Situation {
   /// Brings resting places and lines up to date after the layout has changed.
   mutating func layoutChanged() {
     layout.derive()
+    fitsSince = layout.fits ? fitsSince ?? place : nil
     header.derive(from: layout, footer: nil, at: now)
     footer.derive(from: layout, footer: contract.footer, at: now)
     measure()
@@ -256,6 +264,7 @@ public struct Situation {
     turn = Turn()
     turn.seenBefore = seen
     turn.offsetBefore = offset
+    turn.didFit = layout.fits
     if isAnimating {
       turn.wasAnimating = true
       turn.pace = pace

@@ -109,6 +109,10 @@ struct Touch {
     var charged = 0
     var firstCharge = Place.start
 
+    /// How far past the trigger it came, as an edge that fires so counts it: when the finger left, or at
+    /// most.
+    func reach(_ firing: Firing) -> Double { firing == .release ? pastAtLeave : deepest }
+
     mutating func approach(at place: Place) {
       approaches += 1
       approached = place
@@ -126,6 +130,9 @@ struct Touch {
     }
   }
 
+  /// Where it left, or began if it has not.
+  var end: Place { left ?? began }
+
   /// Whether the finger, or its momentum, moved the content away from `edge` and not towards it.
   ///
   /// A touch is towards an edge if it approached it, if it last moved so, if it moved so on the whole, or
@@ -133,6 +140,11 @@ struct Touch {
   func isAway(from edge: Edge, end: Double) -> Bool {
     guard heading == edge.other, self[edge].approaches == 0 else { return false }
     return edge == .header ? to >= from && to >= end : to <= from && to <= end
+  }
+
+  /// Whether the row at `place` was the one with which it approached `edge` last.
+  func hasApproached(_ edge: Edge, at place: Place) -> Bool {
+    (edge == .header ? header.approached : footer.approached)?.history == place.history
   }
 
   /// Whether this touch meets the contract of `edge`: by its release, a crossing, or its momentum;

@@ -12,6 +12,8 @@ struct Turn {
   var pace: Double?
   /// When the open animation was last seen.
   var shownAt = Tick.zero
+  /// Whether the content fitted the view when it began.
+  var didFit = false
   /// Whether the app or the system changed geometry, or scrolled.
   var appChanged = false
   var touchBegan = false

@@ -42,14 +42,14 @@ extension Exemption {
       contract: .footer { $0.short = .fill }, otherwise: .footer { $0.short = .pull }, scene: short,
       needs: fill, caught: fill),
     Exemption(
-      rule: "only-meant-pull-fires", excuse: "a detached edge",
+      .detachedFires,
       needs: "1 detach header\n2 fired header user", caught: "2 fired header user"),
     Exemption(
-      rule: "one-callback-per-pull", excuse: "a callback outside the delay is charged to none",
+      .chargedToNone,
       otherwise: .header { $0.delay = 8 }, needs: Histories.refresh + "7 fired header user",
       caught: Histories.refresh + "7 fired header user"),
     Exemption(
-      rule: "one-callback-per-pull", excuse: "a begin after the end waits for the closing",
+      .beginWaitsForClosing,
       needs: Histories.refresh + """
         3 phase header refreshing
         3.1 end header
@@ -63,7 +63,7 @@ extension Exemption {
         3.6 fired header code
         """),
     Exemption(
-      rule: "no-callback-while-refreshing", excuse: "a detach closes the load",
+      .detachClosesLoad,
       needs: Histories.pull + Histories.fire
         + "1 detach header\n1.1 attach header\n1.2 fired header code",
       caught: Histories.pull + Histories.fire + "1.1 attach header\n1.2 fired header code"),
@@ -82,7 +82,7 @@ extension Exemption {
       needs: fill + "0.5 end footer\n0.5 content 200\n0.6 fired footer user",
       caught: fill + "0.5 end footer\n0.5 content 200\n0.6 fired footer user"),
     Exemption(
-      rule: "no-double-load", excuse: "a callback in the turn in which a finger comes down",
+      .callbackAtTouchDown,
       contract: .footer { $0.repeat = .oncePerDrag },
       needs: "0 begin footer\n0.1 touch 600\n" + byCode + "0.6 move 50\n0.6 offset 550 drag\n"
         + again,

@@ -40,37 +40,37 @@ extension Exemption {
       needs: "0 scrollTo 0 false\n0 offset 0 scroll\n" + Histories.pull + missed,
       caught: Histories.pull + missed),
     Exemption(
-      rule: "meant-pull-fires", excuse: "a refresh came and went under the finger",
+      .refreshUnderFinger,
       otherwise: .header { $0.lateRelease = .fires }, needs: interrupted, caught: interrupted),
     Exemption(
-      rule: "meant-pull-fires", excuse: "a touch before the first notification",
+      .touchBeforeNotice,
       needs: Histories.pull + "0.5 lift 300\n0.51 touch 300" + bounce,
       caught: Histories.pull
         + "0.5 lift 300\n0.516667 offset -117 glide\n0.52 touch 300\n0.59 lift 300" + bounce),
     Exemption(
-      rule: "meant-pull-fires", excuse: "hidden before the callback",
+      .goneBeforeCallback, shown: "hidden",
       needs: Histories.pull + "0.5 lift 300\n0.51 hide header true" + bounce,
       caught: Histories.pull + "0.5 lift 300\n0.51 hide header false" + bounce),
     Exemption(
-      rule: "meant-pull-fires", excuse: "out of the window before the callback",
+      .goneBeforeCallback, shown: "out of the window",
       needs: Histories.pull + "0.5 lift 300\n0.51 leave" + bounce,
       caught: Histories.pull + "0.5 lift 300\n0.51 return" + bounce),
     Exemption(
-      rule: "meant-pull-fires", excuse: "detached before the callback", contract: .both(),
+      .goneBeforeCallback, shown: "detached", contract: .both(),
       needs: Histories.pull + "0.5 lift 300\n0.51 detach header" + bounce,
       caught: Histories.pull + "0.5 lift 300\n0.51 detach footer" + bounce),
     Exemption(
-      rule: "meant-pull-fires", excuse: "an end before the callback",
+      .endBeforeCallback,
       otherwise: .header { $0.endInSettling = .deferred },
       needs: Histories.pull + "0.5 lift 300\n0.51 end header" + bounce,
       caught: Histories.pull + "0.5 lift 300\n0.51 end header" + bounce),
     Exemption(
-      rule: "meant-pull-fires", excuse: "a silent begin before the callback",
+      .silentBeginBeforeCallback,
       contract: .header { $0.begin = .silent }, otherwise: .header(),
       needs: Histories.pull + "0.5 lift 300\n0.51 begin header" + bounce,
       caught: Histories.pull + "0.5 lift 300\n0.51 begin header" + bounce),
     Exemption(
-      rule: "meant-pull-fires", excuse: "a crossing is cancelled before the callback",
+      .cancelBeforeCallback,
       contract: .header {
         $0.fires = .crossing
         $0.delay = 0.25
@@ -78,10 +78,10 @@ extension Exemption {
       needs: Histories.pull + "0.3 cancel" + bounce,
       caught: Histories.pull + "0.3 lift 300" + bounce),
     Exemption(
-      rule: "meant-pull-fires", excuse: "a begin out of the window",
+      .unseen, shown: "out of the window",
       needs: "1 leave\n2 begin header\n3 note x", caught: "2 begin header\n3 note x"),
     Exemption(
-      rule: "meant-pull-fires", excuse: "a begin without a height",
+      .unseen, shown: "without a height",
       needs: "1 resize 375 0\n2 begin header\n3 note x",
       caught: "1 resize 375 500\n2 begin header\n3 note x"),
   ]

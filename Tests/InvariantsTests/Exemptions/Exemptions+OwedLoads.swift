@@ -51,42 +51,43 @@ extension Exemption {
       contract: .footer { $0.short = .fill }, otherwise: .footer(), scene: short, needs: pull,
       caught: pull),
     Exemption(
-      rule: "meant-approach-loads", excuse: "momentum makes no pull of short content",
+      .momentumOfShortContent,
       contract: .footer { $0.shortFires = .crossing }, scene: short,
-      needs: pull.replacing("-10", with: "-40") + "1.1 offset -10 glide",
+      needs:
+        "0 touch 400\n0.05 move 395\n0.1 lift 395\n0.15 offset -30 glide\n0.2 offset -10 glide",
       caught: pull + "1.1 offset -40 glide"),
     Exemption(
-      rule: "meant-approach-loads", excuse: "an unlimited footer whose last load brought nothing",
+      .barrenUnlimited,
       contract: .footer { $0.repeat = .unlimited }, otherwise: .footer(), needs: loaded,
       caught: loaded),
     Exemption(
-      rule: "meant-approach-loads", excuse: "a finger that was down at an end without growth",
+      .barrenUnderFinger,
       contract: .footer { $0.repeat = .oncePerDrag }, needs: fingerAtEnd, caught: loaded),
     Exemption(
-      rule: "meant-approach-loads", excuse: "content that has come to fit the view", contract: slow,
+      .fitsAnew, contract: slow,
       needs: approach + "0.2 content 300", caught: approach + "0.2 content 1100"),
     Exemption(
-      rule: "meant-approach-loads", excuse: "no-more that a refresh may still clear",
+      .noMoreInTheBalance, shown: "by a refresh",
       contract: .both(), needs: refreshed + late,
       caught: refreshed + "0.2 end header\n0.2 phase header idle\n" + late),
     Exemption(
-      rule: "meant-approach-loads", excuse: "a load came and went under the finger",
+      .loadUnderFinger,
       contract: overscroll,
       needs: "0 touch 600\n0 begin footer\n0 \(load)0.05 end footer\n0.05 phase footer idle\n"
         + "0.1 move 50\n0.1 offset 640 drag\n1 lift 50",
       caught: "0 touch 600\n0.1 move 50\n0.1 offset 640 drag\n1 lift 50"),
     Exemption(
-      rule: "meant-approach-loads", excuse: "a pulled list that goes back up within the zone",
+      .backFromTop,
       contract: .footer(), scene: little,
       needs: "0 touch 200\n0.1 move 230\n0.1 offset -80 drag\n0.2 move 220\n"
         + "0.2 offset -70 drag\n1 cancel",
       caught: "0 touch 200\n0.1 move 230\n0.1 offset -80 drag\n0.2 move 180\n"
         + "0.2 offset -60 drag\n1 cancel"),
     Exemption(
-      rule: "meant-approach-loads", excuse: "an empty list", contract: .footer(), scene: short,
+      .emptyList, contract: .footer(), scene: short,
       needs: "0 content 0\n" + pull, caught: "0 content 10\n" + pull),
     Exemption(
-      rule: "meant-approach-loads", excuse: "no-more that an end in idle told",
+      .noMoreInTheBalance, shown: "by an end in idle",
       contract: .footer(), needs: "0 end footer noMore\n0 phase footer noMore\n" + approach,
       caught: "0 end footer\n0 phase footer noMore\n" + approach),
     Exemption(

@@ -27,15 +27,15 @@ extension Exemption {
       contract: .footer { $0.short = .fill }, otherwise: .footer(), scene: short,
       needs: pull + fires, caught: pull + fires),
     Exemption(
-      rule: "one-direction-one-control", excuse: "a late callback that may be an earlier touch's",
+      .ofEarlierTouch,
       contract: .footer(), scene: short,
       needs: pull + "0.2 lift 300\n1 touch 300\n1.1 move 200\n1.1 offset -60 drag\n" + late,
       caught: pull + "0.2 lift 300\n" + late),
     Exemption(
-      rule: "one-direction-one-control", excuse: "a detached footer", contract: .footer(),
+      .detachedDirection, contract: .footer(),
       scene: short, needs: pull + "0.15 detach footer\n" + fires, caught: pull + fires),
     Exemption(
-      rule: "overlap-as-declared", excuse: "hidden, detached or out of the window at that time",
+      .leftOtherwise,
       contract: .both(), needs: both + ends + "2 hide header true\n2 phase header disabled",
       caught: both + ends + "2 note x\n2 phase header disabled"),
     Exemption(
@@ -43,11 +43,11 @@ extension Exemption {
       contract: .both(), needs: both + ends + "2.1 phase header idle",
       caught: both + ends + "2.03 phase header idle"),
     Exemption(
-      rule: "overlap-as-declared", excuse: "what is begun again need not close",
+      .begunAnew,
       contract: .both { $0.overlap = .cancels },
       needs: both + "1 begin footer", caught: both + "1 note x"),
     Exemption(
-      rule: "overlap-as-declared", excuse: "a load whose control was taken away",
+      .takenAwayWhileOpen,
       contract: .both { $0.overlap = .ignored },
       needs: loading + "0.4 detach footer\n" + refreshing, caught: both),
   ]

@@ -47,11 +47,11 @@ extension Exemption {
       contract: .footer { $0.short = .fill }, otherwise: .footer(), scene: short, needs: fill,
       caught: fill),
     Exemption(
-      rule: "no-unprompted-fire", excuse: "a begin that had to wait",
+      .beginHadToWait,
       needs: "1 leave\n2 begin header\n9 return\n9 fired header code",
       caught: "1 leave\n2 end header\n9 return\n9 fired header code"),
     Exemption(
-      rule: "no-unprompted-fire", excuse: "a detached edge",
+      .detachedFiresUnprompted,
       needs: "1 detach header\n2 fired header user", caught: "2 fired header user"),
     Exemption(
       .approachAsksAgain, contract: .footer(),
@@ -93,22 +93,26 @@ extension Exemption {
       contract: .footer { $0.tap = true }, otherwise: .footer(), scene: short,
       needs: "1 tap footer\n1 fired footer user", caught: "1 tap footer\n1 fired footer user"),
     Exemption(
-      rule: "short-content-as-declared", excuse: "what was decided before the content fitted",
+      .decidedBeforeFit,
       contract: .footer {
         $0.short = .off
         $0.delay = 0.5
       },
       needs: drag + "0.9 content 100\n" + again, caught: "0 content 100\n" + drag + again),
     Exemption(
-      rule: "short-content-as-declared", excuse: "filling waits for the header's refresh",
+      .fillingWaits, shown: "for a refresh",
       contract: .both { $0.footer?.short = .fill }, scene: short, ending: .stopped,
       needs: "0 phase header refreshing", caught: "0 phase header armed"),
     Exemption(
-      rule: "short-content-as-declared", excuse: "an empty list",
+      .fillingWaits, shown: "while the content moves",
+      contract: .footer { $0.short = .fill }, scene: short, ending: .stopped,
+      needs: "0 touch 300", caught: "0 note x"),
+    Exemption(
+      .emptyUnfilled,
       contract: .footer { $0.short = .fill }, scene: short, ending: .stopped,
       needs: "0 content 0", caught: "0 content 10"),
     Exemption(
-      rule: "short-content-as-declared", excuse: "a detached footer", contract: .footer(),
+      .detachedShort, contract: .footer(),
       scene: short, needs: "0.6 detach footer\n" + again, caught: again),
   ]
 }

@@ -70,7 +70,7 @@ struct OverlapAsDeclaredTests {
     let stuck = try verdict(both + Self.headerEnds, .cancels)
     #expect(
       stuck.says == "the header fired at 0.5 s during the footer's load of 0 s, which was still "
-        + "refreshing 2 s later: expected it to be ended")
+        + "refreshing at 2.5 s: expected it to be ended")
     #expect(stuck.deadline == Tick(seconds: 2.5))
     #expect(
       try verdict(both + "0.6 phase footer idle\n" + Self.headerEnds, .cancels).kind == .holds)

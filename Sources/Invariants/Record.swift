@@ -75,11 +75,12 @@ struct Record {
     closestPlace = place
   }
 
-  /// Adds what another record holds, which came later.
+  /// Adds what another record holds; of equal distances the earlier one counts.
   mutating func take(_ other: Record) {
     tested += other.tested
     stretches += other.stretches
-    if other.closest < closest {
+    let isEarlier = other.closest == closest && other.closestPlace.history < closestPlace.history
+    if other.closest < closest || isEarlier {
       closest = other.closest
       closestPlace = other.closestPlace
     }

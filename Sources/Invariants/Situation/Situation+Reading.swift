@@ -18,7 +18,10 @@ extension Situation {
     lastChange = now
     hasDeeds = true
     turn.mover = .app
-    if let line = place.trace { turn.cause = line }
+    if let line = place.trace {
+      turn.cause = line
+      lastRowIn = line
+    }
     switch event {
     case .touch(let finger): return touched(by: finger)
     case .move(let finger): return moved(finger)
@@ -66,6 +69,7 @@ extension Situation {
     case .scrollTo:
       lastMover = .app
       scroller = .app
+      lastAppScroll = now
       turn.appChanged = true
       return .step(.appScroll)
     case .tap(let edge):
@@ -80,9 +84,11 @@ extension Situation {
       // The system takes the gesture of a view that leaves the window.
       if isInWindow { _ = cancelled() }
       isInWindow = false
+      turn.controlComesOrGoes = true
       return .step(.window)
     case .comeBack:
       isInWindow = true
+      turn.controlComesOrGoes = true
       return .step(.window)
     case .detach(let edge): return attachment(of: edge, false)
     case .attach(let edge): return attachment(of: edge, true)
@@ -95,6 +101,7 @@ extension Situation {
     let wasAvailable = self[edge].isAvailable
     change(&self[edge])
     if self[edge].isAvailable != wasAvailable { turn.isTold[edge] = false }
+    turn.controlComesOrGoes = true
     return .step(.gate(edge))
   }
 
@@ -102,6 +109,7 @@ extension Situation {
     guard self[edge].exists else { return .nothing }
     self[edge].attached = attached
     turn.isTold[edge] = false
+    turn.controlComesOrGoes = true
     if !attached {
       self[edge].isLoading = false
       self[edge].holdTakenAway = true
@@ -176,10 +184,14 @@ extension Situation {
     case .setOffset(let y, let duration, let edge):
       wrote(by: edge, animated: duration > 0)
       turn.insetIsLatest = false
+      offsetWrite = place
+      offsetWriter = edge
+      lastControlMove = place.history
       if duration > 0 { scroller = lastMover }
       return .step(.setOffset(y, duration: duration, edge))
     case .fault(let text):
-      if faultText.isEmpty { faultText = text }
+      if !hasFault { faultText = text }
+      hasFault = true
       return .step(.fault)
     case .offsetX(let x):
       let before = offsetX

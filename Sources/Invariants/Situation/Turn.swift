@@ -15,6 +15,9 @@ struct Turn {
   /// Whether the app or the system changed geometry, or scrolled.
   var appChanged = false
   var touchBegan = false
+  /// Whether a control was put on the list or taken off it, enabled, disabled, shown or hidden, or its view
+  /// left the window or came back.
+  var controlComesOrGoes = false
   /// Whether a finger on the content moved it.
   var fingerMoved = false
   /// Whether the model moved by itself: momentum, a bounce, or a scroll that had been set going.

@@ -12,7 +12,7 @@ struct NoMoveUnderFingerTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says == "the control moved the content by 16 pt at 0.3 s while the finger was down "
-        + "(from 0 s (line 2))")
+        + "(from 0 s (line 2)): expected it to stay under the finger")
     #expect(verdict.margin == 15.5)
   }
 

@@ -14,7 +14,11 @@ extension Situation {
   /// A row in, or one that an answer stands for.
   private mutating func deed(_ event: WorldEvent) -> Reading {
     lastDeed = now
-    if case .note = event { return .nothing }
+    // Neither a note nor the end of the trace's time does anything.
+    switch event {
+    case .note, .stop: return .nothing
+    default: break
+    }
     lastChange = now
     hasDeeds = true
     turn.mover = .app

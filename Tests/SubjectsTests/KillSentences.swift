@@ -40,7 +40,7 @@ enum KillSentences {
     hw-refresh:hidden-keeps-armed safe-to-leave: with a cancel where it has its header hidden at # s (cancel#) the header fired not at all, otherwise once, at # s: expected the same
     hw-refresh:detach-keeps-inset inset-restored: idle and settled at # s, but the top inset is # pt, # pt too much: expected the app's # pt
     hw-refresh:detach-keeps-inset detach-is-clean: the header was detached at # s (line #), but left # pt of its room in the inset: expected none
-    hw-refresh:begin-under-finger no-move-under-finger: the control moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
+    hw-refresh:begin-under-finger no-move-under-finger: the header moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
     hw-refresh:near-bottom-any-way one-direction-one-control: the footer fired at # s, but the touch from # s (line #) had only pulled down: expected no callback of the footer
     hw-refresh:near-bottom-repeats no-double-load: the footer loaded at # s and again at # s for one touch (from # s (line #)): expected one load for each approach
     hw-refresh:near-bottom-repeats no-load-loop: the footer fired again at # s after the end at # s, whose load had brought nothing, and no touch, tap or begin had come since: expected no callback
@@ -51,7 +51,7 @@ enum KillSentences {
     jk-refresh-control:idle-end-moves inset-restored: idle and settled at # s, but the top inset is # pt, # pt too little: expected the app's # pt
     jk-refresh-control:idle-end-moves rest-in-range: the end at # s (line #) found the list scrolled away at # pt, and the header scrolled it to # pt: expected it to stay
     jk-refresh-control:end-scrolls-to-top rest-in-range: the end at # s found the list scrolled away at # pt, and the header scrolled it to # pt: expected it to stay
-    jk-refresh-control:end-scrolls-to-top no-move-under-finger: the control moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
+    jk-refresh-control:end-scrolls-to-top no-move-under-finger: the header moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
     jk-refresh-control:end-scrolls-to-top keeps-inertia: the end of the header at # s found the list gliding at # pt/s, but the header moved it by # pt: expected it to glide on
     jk-refresh-control:begin-not-guarded begin-end-idempotent: the begin at # s (line #) found the header refreshing, but it went to settling at # s: expected no change
     jk-refresh-control:begin-not-guarded no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
@@ -68,7 +68,7 @@ enum KillSentences {
     jk-refresh-control:stale-end-completion shows-what-it-does: at # s the header was refreshing, but its spinner stood still: expected it to turn
     jk-refresh-control:keeps-observers detach-is-clean: every edge is detached since # s (line #), but # observers are still registered: expected none
     jk-refresh-control:needs-superview no-fault: fault at # s, "unexpectedly found nil while implicitly unwrapping an Optional value: JKRefreshControl.superView": expected none
-    jk-refresh-control:begin-under-finger no-move-under-finger: the control moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
+    jk-refresh-control:begin-under-finger no-move-under-finger: the header moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
     jk-refresh-control:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled: expected no callback
     bs-topics:timer-ends no-callback-while-refreshing: the header fired at # s while the load of its callback at # s was still under way: expected its end first
     bs-topics:timer-ends shows-what-it-does: at # s the header was refreshing, but said "加载完成": expected "明哥正在帮你加载"
@@ -122,7 +122,7 @@ enum KillSentences {
     foot-view:self-observer detach-is-clean: after the run, when its owner and the scroll view had been let go: MyTableVC was deallocated while key value observers were still registered (dataArray)
     foot-view:tap-ends begin-end-idempotent: the end at # s (line #) found the footer idle, but it changed its inset by # pt at # s: expected no change
     foot-view:tap-ends inset-restored: idle and settled at # s, but the bottom inset is # pt, # pt too little: expected the app's # pt
-    foot-view:end-not-animated no-offset-jump: the control's write at # s moved what is seen by # pt at once, without animation: expected the list not to hop
+    foot-view:end-not-animated no-offset-jump: the footer's write at # s moved what is seen by # pt at once, without animation: expected the list not to hop
     foot-view:idle-text-changes shows-what-it-does: at # s the footer was idle, but said "下拉加载更多...": expected "下拉刷新..."
     foot-view:cancel-fires only-meant-pull-fires: the footer fired at # s, but the touch was cancelled at # s (line #): expected no callback
     foot-view:inset-without-offset no-offset-jump: let go at # s (line #), the list was # pt past its resting place and went out to # pt at # s: expected it only to come back
@@ -160,7 +160,7 @@ enum KillSentences {
     exemplar:rows-after-end-unseen order-independent: with content and end in the other order (order-flipped) the footer fired once, at # s, otherwise # times, last at # s: expected the same
     exemplar:end-scrolls-to-top rest-in-range: the end at # s found the list scrolled away at # pt, and the header scrolled it to # pt: expected it to stay
     exemplar:insets-at-attach attach-order-independent: with the insets set after the controls are attached (inset-last) the header fired twice, last at # s, otherwise not at all: expected the same
-    exemplar:opens-under-finger no-move-under-finger: the control moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
+    exemplar:opens-under-finger no-move-under-finger: the header moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
     exemplar:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
     exemplar:end-in-callback-lost ends-cleanly: # s after the end at # s the header was still refreshing, its inset # pt off: expected it idle and closed
     exemplar:closing-clears-no-more no-more-holds: the footer fired at # s, but had been told at # s that there is no more: expected no callback before a reset or a refresh
@@ -182,7 +182,7 @@ enum KillSentences {
     exemplar:calls-before-state phases-in-order: the header called back at # s in phase idle: expected settling or refreshing first
     exemplar:end-stops-glide keeps-inertia: the end of the header at # s found the list gliding at # pt/s, but it stopped at # pt, where a control wrote the offset at # s: expected it to glide on
     exemplar:answer-ends-both overlap-as-declared: the end of the footer at # s took the header to ending at # s, whose load of # s was still open: expected it to go on refreshing
-    exemplar:closes-at-once no-offset-jump: the control's write at # s moved what is seen by # pt at once, without animation: expected the list not to hop
+    exemplar:closes-at-once no-offset-jump: the header's write at # s moved what is seen by # pt at once, without animation: expected the list not to hop
     exemplar:rearms-at-end no-double-load: the footer loaded at # s and again at # s for one touch (from # s (line #)): expected one load for each approach
     exemplar:armed-too-soon phase-matches-offset: at # s the header was armed # pt short of its trigger: expected it only past it
     exemplar:spins-on shows-what-it-does: at # s the header was idle, but its spinner turned: expected it still

@@ -76,8 +76,8 @@ extension Invariant {
     let legal = here.excuses(.sidewaysIntoRange) ? here.layout.legal(across: before) : before
     return here.isOff(
       by: max(0, min(before, legal) - x, x - max(before, legal)),
-      "\(here.offsetWriter.map { "the \($0)'s" } ?? "a control's") write at \(here.offsetWrite) "
-        + "moved the list sideways, from \(number: before) to \(points: x)",
+      "\(Words.control(of: here.offsetWriter))'s write at \(here.offsetWrite) moved the list sideways,"
+        + " from \(number: before) to \(points: x)",
       expected: "its x untouched", also: [here.place],
       cause: here.turn.cause ?? here.touch.left?.trace)
   }

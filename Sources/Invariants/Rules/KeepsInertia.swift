@@ -43,11 +43,6 @@ private struct GlidesOn: ClauseMonitor {
   /// The momentum that is under way.
   private var glide = Glide()
   private var deed: Deed?
-  /// Whether the flight has been past an edge, or began there: a spring has it, also where rows that come
-  /// in above shift all of it into the range.
-  private var isBounce = false
-  /// Points by which rows that came in above have shifted the flight, its edges included.
-  private var shift = 0.0
 
   private struct Deed {
     var name: Account
@@ -68,7 +63,7 @@ private struct GlidesOn: ClauseMonitor {
     case .geometry(.content): watch("the new content", situation)
     case .geometry(.prepend(let points)):
       watch("the content inserted above", situation)
-      shift += points
+      glide.shift += points
     case .geometry(.inset): if situation.excuses(.appOrFingerStops) { deed = nil }
     case .geometry(.size), .appScroll, .touchBegan, .window:
       if situation.excuses(.appOrFingerStops) { forget() }
@@ -110,7 +105,7 @@ private struct GlidesOn: ClauseMonitor {
   }
 
   private mutating func forget() {
-    glide = Glide()
+    glide.forget()
     deed = nil
   }
 
@@ -118,9 +113,8 @@ private struct GlidesOn: ClauseMonitor {
 
   /// A flight begins where the finger leaves.
   private mutating func begin(_ situation: Situation) {
-    forget()
-    isBounce = situation.layout.excess(situation.offset) > 0
-    shift = 0
+    deed = nil
+    glide = Glide(isBounce: situation.layout.excess(situation.offset) > 0)
   }
 
   /// A control's inset may make the place of the flight illegal: from here on it is a bounce, whatever comes in
@@ -129,34 +123,37 @@ private struct GlidesOn: ClauseMonitor {
     let place = situation.offset + glide.way(until: situation.now)
     guard situation.layout.excess(place) > 0, situation.excuses(.placeBecameIllegal) else { return }
     forget()
-    isBounce = true
+    glide.isBounce = true
   }
 
   private mutating func glided(_ situation: Situation) {
     let layout = situation.layout
     let new = Glide.Sample(
       time: situation.now, offset: situation.offset, range: layout.heldTop...layout.heldEnd)
-    if !new.range.contains(new.offset) { isBounce = true }
-    if isBounce, situation.excuses(.shiftedBounce) { return forget() }
+    if !new.range.contains(new.offset) { glide.isBounce = true }
+    if glide.isBounce, situation.excuses(.shiftedBounce) { return forget() }
     let last = glide.sample
     glide.take(new, pixel: layout.scale > 0 ? 1 / layout.scale : 0)
     guard let found = deed, let pace = glide.pace, let last, last.time >= found.place.time else {
       return
     }
-    if shift != 0, !found.range.contains(new.offset - shift), situation.excuses(.shiftedBounce) {
-      return forget()
-    }
-    judge(found, pace, situation)
+    let isWithinEdges = glide.shift == 0 || found.range.contains(new.offset - glide.shift)
+    guard isWithinEdges || !situation.excuses(.shiftedBounce) else { return forget() }
+    let over = found.pace.error(of: pace)
+    note(
+      over > 0
+        ? broken(found, "it went on at \(number: pace.speed) pt/s", over, situation)
+        : .kept(margin: -over), situation)
   }
 
   private mutating func scrolled(_ situation: Situation) {
-    glide.shift()
+    glide.interrupt()
     guard let found = deed, situation.isControlMove,
       situation.lastMove.magnitude > situation.contract.tolerance
     else { return }
     let wasLegal = situation.layout.excess(situation.offsetBefore) == 0
     guard wasLegal || !situation.excuses(.placeBecameIllegal) else { return forget() }
-    let who = situation.turn.writer.map { "the \($0.rawValue)" } ?? "a control"
+    let who = Words.control(of: situation.turn.writer)
     note(
       broken(found, "\(who) moved it by \(points: situation.lastMove)", nil, situation), situation)
   }
@@ -171,7 +168,7 @@ private struct GlidesOn: ClauseMonitor {
       return
     }
     let patience = situation.twoFrames + situation.twoFrames
-    guard shift == 0 || !situation.excuses(.shiftedBounce), let pace = glide.pace,
+    guard glide.shift == 0 || !situation.excuses(.shiftedBounce), let pace = glide.pace,
       let sample = glide.sample, situation.now - sample.time <= situation.twoFrames,
       pace.lasts(for: patience.seconds) || !situation.excuses(.tooSlow)
     else { return }
@@ -181,14 +178,6 @@ private struct GlidesOn: ClauseMonitor {
     deed = Deed(
       name: name, place: situation.place, pace: pace, range: sample.range,
       deadline: situation.now + patience)
-  }
-
-  private mutating func judge(_ found: Deed, _ pace: Glide.Pace, _ situation: Situation) {
-    let over = found.pace.error(of: pace)
-    note(
-      over > 0
-        ? broken(found, "it went on at \(number: pace.speed) pt/s", over, situation)
-        : .kept(margin: -over), situation)
   }
 
   /// No two samples came in time: at an edge that is what momentum does.

@@ -23,7 +23,7 @@ extension Invariant {
       settings: "`tolerance`.",
       unit: "points",
       example: """
-        the control moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2)): \
+        the header moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2)): \
         expected it to stay under the finger
         """),
     excluded: Situation.needsFingers,
@@ -42,8 +42,9 @@ extension Invariant {
       if here.turn.appChanged, here.excuses(.appMovesUnderFinger) { return .passed }
       return here.isOff(
         by: here.lastMove,
-        "the control moved the content by \(points: here.lastMove.magnitude) at "
-          + "\(here.turn.writePlace) while the finger was down (from \(here.touch.began))",
+        "\(Words.control(of: here.turn.writer)) moved the content by "
+          + "\(points: here.lastMove.magnitude) at \(here.turn.writePlace) while the finger was down "
+          + "(from \(here.touch.began))",
         expected: "it to stay under the finger", also: [here.place],
         cause: here.touch.began.trace)
     }

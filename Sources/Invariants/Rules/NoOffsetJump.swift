@@ -30,7 +30,7 @@ extension Invariant {
       settings: "`tolerance`.",
       unit: "points",
       example: """
-        the control's write at 0.633 s moved what is seen by 53 pt at once, without animation: \
+        the header's write at 0.633 s moved what is seen by 53 pt at once, without animation: \
         expected the list not to hop
         """),
     excluded: Situation.needsFingers,
@@ -47,8 +47,8 @@ extension Invariant {
       guard let write = here.turn.plainWrite, let hop = here.hop else { return .passed }
       return here.isOff(
         by: hop.excess,
-        "the control's write at \(write) moved what is seen by \(points: hop.moved.magnitude) at "
-          + "once, without animation",
+        "\(Words.control(of: here.turn.plainWriter))'s write at \(write) moved what is seen by "
+          + "\(points: hop.moved.magnitude) at once, without animation",
         expected: "the list not to hop", also: [here.place], began: write.time,
         cause: here.touch.left?.trace)
     }

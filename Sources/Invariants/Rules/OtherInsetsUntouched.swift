@@ -33,7 +33,7 @@ extension Invariant {
       let foreign = sides.filter { !$0.isOwn }
       for (side, _, was, value) in foreign where (value - was).magnitude > grain {
         let only = edges.map { $0 == .header ? "top" : "bottom" }.joined(separator: " or ")
-        let who = edges.count == 1 ? "the \(edges[0])" : "a control"
+        let who = Words.control(of: edges.count == 1 ? edges[0] : nil)
         return here.broken(
           "\(who) set the \(side) inset from \(number: was) to \(points: value) at \(here.place)",
           expected: "it to change the \(only) alone", margin: (value - was).magnitude)

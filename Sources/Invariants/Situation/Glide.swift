@@ -6,6 +6,13 @@ struct Glide {
   private(set) var sample: Sample?
   /// The speed between it and the one before.
   private(set) var pace: Pace?
+  /// Whether the flight has been past an edge, or began there: a spring has it, also where rows that come
+  /// in above shift all of it into the range.
+  var isBounce = false
+  /// Points by which rows that came in above have shifted the flight, its edges included.
+  var shift = 0.0
+
+  init(isBounce: Bool = false) { self.isBounce = isBounce }
 
   struct Sample {
     var time: Tick
@@ -58,8 +65,14 @@ struct Glide {
       blur: (pixel + speed.magnitude * 1e-6) / seconds)
   }
 
-  /// The content is shifted: the samples before are no measure for those after it.
-  mutating func shift() { sample = nil }
+  /// The content is moved otherwise: the samples before are no measure for those after it.
+  mutating func interrupt() { sample = nil }
+
+  /// Nothing is known of it any more but where it has been.
+  mutating func forget() {
+    sample = nil
+    pace = nil
+  }
 
   /// Points that it has gone since the latest sample if it has gone on as fast.
   func way(until now: Tick) -> Double {

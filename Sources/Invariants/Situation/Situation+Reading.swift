@@ -229,7 +229,10 @@ extension Situation {
     lastMover = .control(animated: animated)
     turn.mover = lastMover
     turn.writePlace = place
-    if !animated { turn.plainWrite = place }
+    if !animated {
+      turn.plainWrite = place
+      turn.plainWriter = edge
+    }
   }
 
   private mutating func entered(_ phase: Phase, _ edge: Edge) -> Reading {

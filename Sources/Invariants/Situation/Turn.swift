@@ -39,6 +39,8 @@ struct Turn {
   var expected = 0.0
   /// The latest write of a control without animation, whether or not it moved the offset.
   var plainWrite: Place?
+  /// The edge whose control made it, where it is known.
+  var plainWriter: Edge?
   /// Whose doing the latest change was.
   var mover = Mover.none
   /// The edge whose control wrote last, where it is known.

@@ -24,6 +24,7 @@ extension Clause {
 
 private struct RestMonitor: ClauseMonitor {
   static let reads: ClauseReads = [.rows, .motions, .turns]
+  var reads: ClauseReads { disturbance == nil ? Self.reads : [.rows, .turns] }
   let rest: @Sendable (Situation) -> Bool
   let isOwed: Bool
   let disturbance: (@Sendable (Step) -> Bool)?
@@ -47,7 +48,6 @@ private struct RestMonitor: ClauseMonitor {
   }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
-    guard disturbance == nil else { return }
     isDisturbed = true
     // An imposed sample puts the list where it is anew.
     if case .glided = motion { isTold = false }

@@ -13,7 +13,8 @@ extension Clause {
 }
 
 private struct SampledMonitor: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions, .turns]
+  static let reads: ClauseReads = [.rows, .motions]
+  var reads: ClauseReads { Self.reads.union(inner.reads) }
   var record = Record()
   /// What it has found waits until it is sure that no sample follows.
   private var inner: any ClauseMonitor

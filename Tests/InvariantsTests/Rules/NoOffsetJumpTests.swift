@@ -15,7 +15,7 @@ struct NoOffsetJumpTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says
-        == "the control's write at 0.517 s moved what is seen by 9 pt at once, without animation: "
+        == "the header's write at 0.517 s moved what is seen by 9 pt at once, without animation: "
         + "expected the list not to hop")
     #expect(verdict.margin == 8.5)
   }
@@ -212,7 +212,7 @@ struct NoOffsetJumpTests {
     let verdict = try Trial(Self.closing + "2.1 setOffset -64 0 header\n2.1 shown -64")[id]
     #expect(
       verdict.says
-        == "the control's write at 2.1 s moved what is seen by 30 pt at once, without animation: "
+        == "the header's write at 2.1 s moved what is seen by 30 pt at once, without animation: "
         + "expected the list not to hop")
     #expect(((verdict.margin ?? 0) - 17.5).magnitude < 0.01)
   }

@@ -4,7 +4,9 @@ internal import GestureTrace
 struct RuleMonitor {
   let invariant: Invariant
   private var clauses: [any ClauseMonitor]
-  /// Which calls any of them has a use for.
+  /// Which calls each of them has a use for.
+  private let uses: [ClauseReads]
+  /// Which any of them has.
   let reads: ClauseReads
   /// The clause that was the first to be broken.
   private var broken: Int?
@@ -12,27 +14,28 @@ struct RuleMonitor {
   init(_ invariant: Invariant) {
     self.invariant = invariant
     clauses = invariant.clauses.map { $0.monitor() }
-    reads = clauses.reduce(into: []) { $0.formUnion(type(of: $1).reads) }
+    uses = clauses.map(\.reads)
+    reads = uses.reduce(into: []) { $0.formUnion($1) }
   }
 
   private var about: RuleDescription { invariant.description }
 
   mutating func see(_ step: Step, _ situation: Situation) {
-    for index in clauses.indices {
+    for index in clauses.indices where uses[index].contains(.rows) {
       clauses[index].see(step, situation)
       notice(index)
     }
   }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
-    for index in clauses.indices {
+    for index in clauses.indices where uses[index].contains(.motions) {
       clauses[index].follow(motion, situation)
       notice(index)
     }
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    for index in clauses.indices {
+    for index in clauses.indices where uses[index].contains(.turns) {
       clauses[index].turnOver(until: next, situation)
       notice(index)
     }

@@ -45,6 +45,9 @@ enum Words {
   /// What a control says, in quotes, so that it cannot steer a terminal.
   static func quoted(_ text: String) -> String { "\"\(text.printable)\"" }
 
+  /// Whose control does something: `the header`, or `a control` where that is not told.
+  static func control(of edge: Edge?) -> String { edge.map { "the \($0.rawValue)" } ?? "a control" }
+
   /// How a phase is called in a sentence.
   static func name(_ phase: Phase) -> String { phase == .noMore ? "no-more" : phase.rawValue }
 }

@@ -58,8 +58,6 @@ public enum Excuse: String, CaseIterable, Sendable {
   case begunAnew = "overlap-as-declared: what is begun again need not close"
 
   case keptGivenUp = "inset-restored: a hidden or disabled footer may give up what it keeps"
-  case assignedOverOwnPart =
-    "inset-restored: an inset assigned over an own part, until the next idle"
 
   case assignedInset = "inset-held: an assigned inset ends the promise"
   case deficitBetween =
@@ -90,7 +88,6 @@ public enum Excuse: String, CaseIterable, Sendable {
 
   case wayIntoRange = "anchor-kept: the way back from a place that has become illegal"
   case wayToHold = "anchor-kept: the way to the hold of an edge that is opening"
-  case doneBeforePrepend = "anchor-kept: what a control did before the content came in"
   case reasonToMove =
     "anchor-kept: a touch, a begin, a refresh, a callback, or another change or scroll by the app"
 
@@ -116,8 +113,6 @@ public enum Excuse: String, CaseIterable, Sendable {
   case reasonToScroll = "begin-end-idempotent: a scroll that another row in gave a reason for"
   case geometryWithEnd = "begin-end-idempotent: geometry in the turn of the end"
   case noMoreTold = "begin-end-idempotent: no-more that the app has told, or that a refresh clears"
-
-  case neverAnswered = "settles: a refresh that is never answered"
 
   case farewell = "detach-is-clean: what a control writes in the instant of its detach"
 

@@ -27,95 +27,59 @@ extension Invariant {
       settings: "`keeps` and `tolerance`.",
       unit: "points",
       example: """
-        idle and settled at 3.2 s, but the top inset is 108 pt where the app's is 64 pt: 44 pt of the \
-        header are left
+        idle and settled at 3.2 s, but the top inset is 108 pt, 44 pt too much: expected the \
+        app's 64 pt
         """),
-    kept: { _, _ in "" }
-  ) { Clause { InsetRestored() } }
+    kept: { _, _ in "the app's insets stood whenever all was idle" }
+  ) {
+    for edge in Edge.allCases {
+      whenSettled { here in
+        let state = here[edge]
+        guard state.exists, state.isQuiet else { return .passed }
+        let error = here.restError(edge)
+        let isTop = edge == .header
+        let (now, base) =
+          isTop
+          ? (here.layout.current.top, here.layout.base.top)
+          : (here.layout.current.bottom, here.layout.base.bottom)
+        return here.isOff(
+          by: error,
+          "\(state.attached ? "idle" : "detached") and settled at \(here.now), but the "
+            + "\(isTop ? "top" : "bottom") inset is \(points: now), \(points: error.magnitude) "
+            + "too \(error > 0 ? "much" : "little")",
+          expected: "the app's \(points: base)\(here.kept(by: edge))",
+          also: [state.lastEnd, here.place], cause: state.lastEnd?.trace ?? state.begin?.trace)
+      }
+    }
+    whenSettled { here in
+      let own = here.layout.own
+      let error = max(own.left.magnitude, own.right.magnitude)
+      guard error > here.contract.tolerance else { return .passed }
+      return here.isOff(
+        by: error,
+        "idle and settled at \(here.now), but the left and right insets are \(points: error) off",
+        expected: "those of the app", also: [here.place])
+    }
+  }
+
+  /// When the run has settled after something that may have changed an inset.
+  private static func whenSettled(judge: @escaping @Sendable (Situation) -> Judgement) -> Clause {
+    Clause.eachRest(
+      { $0.isStill(for: Situation.aftermath, until: $0.upcoming) }, isOwed: true,
+      after: { step in
+        switch step {
+        case .setInset, .geometry, .detach, .attach, .gate, .end, .fired: true
+        case .phase(_, let before): before.isInRefresh
+        default: false
+        }
+      }, judge: judge)
+  }
 }
 
-private struct InsetRestored: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
-  /// The time that an end may take (invariants.md, `ends-cleanly`).
-  private static let patience = Tick(microseconds: 2_000_000)
-
-  var record = Record()
-  /// Whether anything has happened since the last judgement that could have changed it.
-  private var isDirty = false
-  /// Edges whose present remainder has been reported.
-  private var flagged = EdgePair(false)
-  private var sidesFlagged = false
-
-  func kept(_ situation: Situation) -> String? { "the app's insets stood whenever all was idle" }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    switch step {
-    case .setInset, .geometry, .detach, .attach, .gate, .end, .fired: isDirty = true
-    case .phase(_, let before): if before.isInRefresh { isDirty = true }
-    default: break
-    }
-  }
-
-  mutating func turnOver(until next: Tick, _ situation: Situation) {
-    guard isDirty, situation.isStill(for: Self.patience, until: next) else { return }
-    isDirty = false
-    judge(.header, situation)
-    judge(.footer, situation)
-    judgeSides(situation)
-  }
-
-  mutating func close(_ situation: Situation) -> String? {
-    guard isDirty else { return nil }
-    return "the run ended at \(Words.seconds(situation.now)), before it had settled"
-  }
-
-  private mutating func judge(_ edge: Edge, _ situation: Situation) {
-    let state = situation[edge]
-    guard state.exists, state.isQuiet, state.insetsTold else { return }
-    let error = situation.restError(edge)
-    let tolerance = situation.contract.tolerance
-    guard error.magnitude > tolerance else {
-      flagged[edge] = false
-      return record.hold(margin: tolerance - error.magnitude, at: situation.place)
-    }
-    guard !flagged[edge] else { return }
-    flagged[edge] = true
-    let side = edge == .header ? "top" : "bottom"
-    let stands = edge == .header ? situation.layout.current.top : situation.layout.current.bottom
-    let kept = state.attached && state.keeps != 0 ? " and \(Words.points(state.keeps)) kept" : ""
-    let base = edge == .header ? situation.layout.base.top : situation.layout.base.bottom
-    let left =
-      error > 0
-      ? "\(Words.points(error)) of the \(edge.rawValue) are left"
-      : "\(Words.points(-error)) too little"
-    let idle = state.attached ? "idle and settled" : "detached and settled"
-    record.fail(
-      Finding(
-        says: "\(idle) at \(Words.seconds(situation.now)), but the \(side) inset is "
-          + "\(Words.points(stands)) where the app's is \(Words.points(base))\(kept): \(left)",
-        began: situation.now, row: state.lastEnd?.trace ?? state.begin?.trace,
-        rows: Self.proof(state, situation), margin: error.magnitude - tolerance))
-  }
-
-  /// The edge's last end and the last write.
-  private static func proof(_ state: EdgeState, _ situation: Situation) -> [Int] {
-    [state.lastEnd?.history, situation.place.history].compactMap(\.self)
-  }
-
-  private mutating func judgeSides(_ situation: Situation) {
-    let own = situation.layout.own
-    let error = max(own.left.magnitude, own.right.magnitude)
-    guard error > situation.contract.tolerance else {
-      sidesFlagged = false
-      return
-    }
-    guard !sidesFlagged else { return }
-    sidesFlagged = true
-    record.fail(
-      Finding(
-        says: "idle and settled at \(Words.seconds(situation.now)), but the left and right insets "
-          + "are \(Words.points(error)) off the app's",
-        began: situation.now, rows: [situation.place.history],
-        margin: error - situation.contract.tolerance))
+extension Situation {
+  /// What a footer keeps beside the app's inset, as the end of a sentence.
+  fileprivate func kept(by edge: Edge) -> Account {
+    let keeps = self[edge].attached ? self[edge].keeps : 0
+    return keeps == 0 ? "" : " and the \(points: keeps) that the \(edge) keeps"
   }
 }

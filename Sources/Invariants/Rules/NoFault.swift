@@ -15,39 +15,20 @@ extension Invariant {
       vacuous: "The run had no row that could have caused a fault.",
       settings: "None.",
       unit: nil,
-      example: "fault at 0.616 s: an observer was removed twice"),
-    kept: { _, _ in "" }
-  ) { Clause { NoFault() } }
-}
-
-private struct NoFault: ClauseMonitor {
-  static let reads: ClauseReads = [.rows]
-  var record = Record()
-  private var lastCause: Place?
-
-  func kept(_ situation: Situation) -> String? { "no fault" }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    if case .fault = step {
-      let place = situation.place
-      record.fail(
-        Finding(
-          says: "fault at \(place.text): \(situation.faultText)", began: place.time,
-          row: lastCause?.trace, rows: [place.history]))
-      return
+      example: #"fault at 0.616 s, "an observer was removed twice": expected none"#),
+    kept: { _, _ in "no fault" }
+  ) {
+    Clause.eachRow { step, here in
+      guard case .fault = step else { return .kept }
+      return here.broken(
+        "fault at \(here.place), \(Words.quoted(here.faultText))", expected: "none",
+        cause: here.lastRowIn)
     }
-    if situation.place.trace != nil { lastCause = situation.place }
-    record.hold()
-  }
-
-  /// A run whose end is a fault has one, even if its row is missing.
-  mutating func close(_ situation: Situation) -> String? {
-    if situation.ending == .fault, record.finding == nil {
-      record.fail(
-        Finding(
-          says: "the run was closed by a fault at \(Words.seconds(situation.now))",
-          began: situation.now, row: lastCause?.trace, rows: []))
+    // A run whose end is a fault has one, even if its row is missing.
+    Clause.atEnd { here in
+      guard here.ending == .fault, here.faultPlace == nil else { return .passed }
+      return here.broken(
+        "a fault closed the run at \(here.now)", expected: "none", cause: here.lastRowIn)
     }
-    return nil
   }
 }

@@ -23,43 +23,30 @@ extension Invariant {
       settings: "`tolerance`.",
       unit: "points",
       example: """
-        the control moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2))
+        the header moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2)): \
+        expected it to stay under the finger
         """),
     excluded: Situation.needsFingers,
-    kept: { _, _ in "" }
-  ) { Clause { NoMoveUnderFinger() } }
-}
-
-private struct NoMoveUnderFinger: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions]
-  var record = Record()
-
-  func kept(_ situation: Situation) -> String? { "the content stayed under the finger" }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    guard situation.isDragging else { return }
-    switch step {
-    case .begin, .end, .fired, .setInset, .setOffset:
-      record.hold(margin: situation.contract.tolerance, at: situation.place)
-    default: break
+    kept: { _, _ in "the content stayed under the finger" }
+  ) {
+    Clause.eachRow { step, here in
+      guard here.isDragging else { return .passed }
+      switch step {
+      case .begin, .end, .fired, .setInset, .setOffset:
+        return .kept(margin: here.contract.tolerance)
+      default: return .passed
+      }
     }
-  }
-
-  mutating func follow(_ motion: Motion, _ situation: Situation) {
-    guard case .offset = motion, situation.isDragging, situation.isControlMove,
-      !situation.turn.appChanged
-    else { return }
-    let tolerance = situation.contract.tolerance
-    let moved = (situation.offset - situation.offsetBefore).magnitude
-    guard moved > tolerance else {
-      return record.hold(margin: tolerance - moved, at: situation.place)
+    Clause.eachMotion { _, here in
+      guard here.isDragging, here.isControlMove else { return .passed }
+      if here.turn.appChanged, here.excuses(.appMovesUnderFinger) { return .passed }
+      return here.isOff(
+        by: here.lastMove,
+        "\(Words.control(of: here.turn.writer)) moved the content by "
+          + "\(points: here.lastMove.magnitude) at \(here.turn.writePlace) while the finger was down "
+          + "(from \(here.touch.began))",
+        expected: "it to stay under the finger", also: [here.place],
+        cause: here.touch.began.trace)
     }
-    let place = situation.turn.writePlace
-    record.fail(
-      Finding(
-        says: "the control moved the content by \(Words.points(moved)) at \(place.text) while "
-          + "the finger was down (from \(situation.touch.began.text))",
-        began: situation.now, row: situation.touch.began.trace,
-        rows: [place.history, situation.place.history], margin: moved - tolerance))
   }
 }

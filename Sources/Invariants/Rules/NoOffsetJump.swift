@@ -2,19 +2,13 @@ internal import GestureTrace
 
 /// A control's write without animation moves nothing that is seen, and a held release only shrinks.
 ///
-/// With imposed offsets it is not applicable at all: a sample may follow any write.
-///
 /// Where an animation was open, what is seen is compared with all that it could have shown by then; a
-/// write that cuts it short is a hop, too, whether or not it moves the offset.
+/// write that cuts it short is a hop, too, whether or not it moves the offset. Writes under a finger are
+/// left to `no-move-under-finger`.
 ///
-/// Excused: a turn in which a touch comes down, since it freezes an animation where it is, and a turn
-/// in which the control is detached, hidden, disabled or leaves the window, when it gives its room
-/// back at once; under an open animation also one in which the app changes geometry or scrolls, or
-/// momentum or an animated scroll goes on. Writes under a finger are left to `no-move-under-finger`. A lift with a move of its
-/// own may have a speed, and go out once. The way to rest is judged until a touch, a begin or a change
-/// by the app. A control's new inset has a new resting place: from then on the overscroll counts from there,
-/// what was seen before included; one that lies further out than the list has come in ends the judgement,
-/// since the control opens outward.
+/// The way to rest is judged until a touch, a begin or a change by the app. A control's new inset has a new
+/// resting place: from then on the overscroll counts from there, what was seen before included. With imposed
+/// offsets it is not applicable at all: a sample may follow any write.
 extension Invariant {
   static let noOffsetJump = Invariant(
     RuleDescription(
@@ -36,21 +30,85 @@ extension Invariant {
       settings: "`tolerance`.",
       unit: "points",
       example: """
-        the control's write at 0.633 s moved what is seen by 53 pt at once, without animation
+        the header's write at 0.633 s moved what is seen by 53 pt at once, without animation: \
+        expected the list not to hop
         """),
     excluded: Situation.needsFingers,
-    kept: { _, _ in "" }
-  ) { Clause { NoOffsetJump() } }
+    kept: { _, _ in "nothing that was seen hopped" }
+  ) {
+    Clause.eachRow { step, here in
+      switch step {
+      case .setInset(_, _, 0, _), .setOffset(_, 0, _):
+        here.isDragging ? .passed : .kept(margin: here.contract.tolerance)
+      default: .passed
+      }
+    }
+    Clause.once(per: { $0.turn.plainWrite }) { here in
+      guard let write = here.turn.plainWrite, let hop = here.hop else { return .passed }
+      return here.isOff(
+        by: hop.excess,
+        "\(Words.control(of: here.turn.plainWriter))'s write at \(write) moved what is seen by "
+          + "\(points: hop.moved.magnitude) at once, without animation",
+        expected: "the list not to hop", also: [here.place], began: write.time,
+        cause: here.touch.left?.trace)
+    }
+    Clause { HeldRelease() }
+  }
 }
 
-private struct NoOffsetJump: ClauseMonitor {
+// MARK: Hops
+
+extension Situation {
+  /// What the writes of this turn that were not animated have moved at once.
+  fileprivate struct Hop {
+    /// Points by which it was seen to move.
+    var moved: Double
+    /// Points of it that no animation can have shown.
+    var excess: Double
+  }
+
+  /// `nil` where it cannot be told or is no control's doing.
+  fileprivate var hop: Hop? {
+    guard !isDragging, !(turn.touchBegan && excuses(.touchFreezes)),
+      !(turn.controlComesOrGoes && excuses(.controlGoes))
+    else { return nil }
+    let isMoved = (turn.appChanged || turn.glided) && excuses(.movedUnderAnimation)
+    if turn.wasAnimating, !isMoved {
+      return Hop(moved: seen - turn.seenBefore, excess: turn.distanceFromWay(of: seen, at: now))
+    }
+    guard isAnimating else { return Hop(moved: turn.jumped, excess: turn.jumped) }
+    guard !turn.wasAnimating, turn.jumped != 0 else { return nil }
+    return Hop(moved: shown - turn.expected, excess: shown - turn.expected)
+  }
+}
+
+extension Turn {
+  /// An eased animation goes up to three times as far in its second step as in its first.
+  private static let easing = 3.0
+  /// No animation that is known goes further in its first step than this part of its way.
+  private static let firstStep = 0.1
+
+  /// How far `seen` is from all that the animation which was open could have shown by `now`.
+  fileprivate func distanceFromWay(of seen: Double, at now: Tick) -> Double {
+    let left = offsetBefore - seenBefore
+    let step =
+      pace.map { Self.easing * $0.magnitude * (now - shownAt).seconds }
+      ?? Self.firstStep * left.magnitude
+    let end = seenBefore + (left < 0 ? max(left, -step) : min(left, step))
+    return max(0, min(seenBefore, end) - seen, seen - max(seenBefore, end))
+  }
+}
+
+// MARK: Held releases
+
+/// Watches how far past an edge the list is seen that a finger held there and let go: ever less, on its way to
+/// rest.
+private struct HeldRelease: ClauseMonitor {
   static let reads: ClauseReads = [.rows, .motions, .turns]
   var record = Record()
-  private var isExcused = false
-  private var release: Release?
+  private var watch: Watch?
 
-  /// A held release that is on its way to rest.
-  private struct Release {
+  private struct Watch {
     var edge: Edge
     var place: Place
     /// The offset seen since that is nearest to rest, or the resting place itself.
@@ -79,114 +137,55 @@ private struct NoOffsetJump: ClauseMonitor {
     }
   }
 
-  /// An eased animation goes up to three times as far in its second step as in its first.
-  private static let easing = 3.0
-  /// No animation that is known goes further in its first step than this part of its way.
-  private static let firstStep = 0.1
-
-  func kept(_ situation: Situation) -> String? { "nothing that was seen hopped" }
-
   mutating func follow(_ motion: Motion, _ situation: Situation) {
     // A lift's own move: what counts is where the finger leaves.
-    guard case .offset(.drag) = motion, release != nil, situation.isLeaving else { return }
-    watch(situation)
+    if situation.isLeaving, watch != nil, case .offset(.drag) = motion { begin(situation) }
   }
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
-    case .touchEnded: watch(situation)
-    case .touchBegan, .begin, .appScroll, .geometry: release = nil
-    case .detach, .attach, .gate, .window:
-      isExcused = true
-      release = nil
-    case .setInset(_, _, let duration, _), .setOffset(_, let duration, _):
-      if duration == 0, !situation.isDragging {
-        record.hold(margin: situation.contract.tolerance, at: situation.place)
-      }
+    case .touchEnded: begin(situation)
+    case .touchBegan, .begin, .appScroll, .geometry, .detach, .attach, .gate, .window: watch = nil
     default: break
     }
   }
 
-  mutating func turnOver(until next: Tick, _ situation: Situation) {
-    if let write = situation.turn.plainWrite { judge(write, situation) }
-    if release != nil { follow(situation) }
-    isExcused = false
-  }
-
-  private mutating func watch(_ situation: Situation) {
-    release = nil
-    guard situation.touch.wasHeld else { return }
-    let layout = situation.layout
-    let edge: Edge = situation.offset < layout.heldTop ? .header : .footer
-    let now = Release(
-      edge: edge, place: situation.place, nearest: situation.seen,
-      mayGrow: situation.touch.movedAtLift)
-    guard now.overscroll(of: situation.seen, in: layout) > 0 else { return }
-    release = now
+  private mutating func begin(_ situation: Situation) {
+    watch = nil
+    let (touch, layout, seen) = (situation.touch, situation.layout, situation.seen)
+    guard touch.wasHeld else { return }
+    let now = Watch(
+      edge: situation.offset < layout.heldTop ? .header : .footer, place: situation.place,
+      nearest: seen, mayGrow: touch.movedAtLift && situation.excuses(.lastMoveGoesOut))
+    guard now.overscroll(of: seen, in: layout) > 0 else { return }
+    watch = now
     record.hold(margin: situation.contract.tolerance, at: situation.place)
   }
 
-  private mutating func judge(_ write: Place, _ situation: Situation) {
-    let turn = situation.turn
-    guard !situation.isDragging, !turn.touchBegan, !isExcused else { return }
-    let moved: Double
-    let jump: Double
-    if turn.wasAnimating, !turn.appChanged, !turn.glided {
-      moved = situation.seen - turn.seenBefore
-      jump = Self.distance(of: situation.seen, fromWayOf: turn, at: situation.now)
-    } else if situation.isAnimating {
-      guard !turn.wasAnimating, turn.jumped != 0 else { return }
-      moved = situation.shown - turn.expected
-      jump = moved.magnitude
-    } else {
-      moved = turn.jumped
-      jump = moved.magnitude
-    }
-    let tolerance = situation.contract.tolerance
-    guard jump > tolerance else {
-      return record.hold(margin: tolerance - jump, at: situation.place)
-    }
-    record.fail(
-      Finding(
-        says: "the control's write at \(write.text) moved what is seen by "
-          + "\(Words.points(moved.magnitude)) at once, without animation",
-        began: write.time, row: situation.touch.left?.trace,
-        rows: [write.history, situation.place.history], margin: jump - tolerance))
-  }
-
-  /// How far `seen` is from all that the animation which was open could have shown by `now`.
-  private static func distance(of seen: Double, fromWayOf turn: Turn, at now: Tick) -> Double {
-    let left = turn.offsetBefore - turn.seenBefore
-    let step =
-      turn.pace.map { easing * $0.magnitude * (now - turn.shownAt).seconds }
-      ?? firstStep * left.magnitude
-    let end = turn.seenBefore + (left < 0 ? max(left, -step) : min(left, step))
-    return max(0, min(turn.seenBefore, end) - seen, seen - max(turn.seenBefore, end))
-  }
-
-  private mutating func follow(_ situation: Situation) {
-    guard var now = release else { return }
+  mutating func turnOver(until next: Tick, _ situation: Situation) {
+    guard var now = watch else { return }
+    let (layout, seen) = (situation.layout, situation.seen)
     // A touch that came and went within the turn has frozen the list where it is seen.
-    if situation.turn.touchBegan { now.nearest = situation.seen }
-    let over = now.overscroll(of: situation.seen, in: situation.layout)
-    let least = now.overscroll(of: now.nearest, in: situation.layout)
-    let growth = max(0, over) - max(0, least)
-    let tolerance = situation.contract.tolerance
-    guard growth > tolerance, !now.mayGrow else {
-      now.saw(situation.seen, in: situation.layout)
-      let opensOutward = situation.turn.insetWritten && min(over, least) < 0
-      release = opensOutward ? nil : now
-      return
+    if situation.turn.touchBegan { now.nearest = seen }
+    let over = now.overscroll(of: seen, in: layout)
+    let least = now.overscroll(of: now.nearest, in: layout)
+    if !now.mayGrow, max(0, over) - max(0, least) > situation.contract.tolerance {
+      watch = nil
+      return record.note(Self.goneOut(now, from: least, to: over, situation), at: situation.place)
     }
-    release = nil
-    let (was, again) = now.hasComeBack ? ("came back to", " again") : ("was", "")
-    record.fail(
-      Finding(
-        says:
-          "let go at \(now.place.text), the list \(was) \(Words.points(max(0, least))) past its "
-          + "resting place and went out\(again) to \(Words.points(over)) at "
-          + "\(Words.seconds(situation.now))",
-        began: situation.now, row: now.place.trace,
-        rows: [now.place.history, situation.place.history], margin: growth - tolerance))
+    now.saw(seen, in: layout)
+    let opensOutward = situation.turn.insetWritten && min(over, least) < 0
+    watch = opensOutward && situation.excuses(.opensOutward) ? nil : now
+  }
+
+  private static func goneOut(
+    _ watch: Watch, from least: Double, to over: Double, _ situation: Situation
+  ) -> Judgement {
+    let (was, again) = watch.hasComeBack ? ("came back to", " again") : ("was", "")
+    return situation.isOff(
+      by: max(0, over) - max(0, least),
+      "let go at \(watch.place), the list \(was) \(points: max(0, least)) past its resting place "
+        + "and went out\(again) to \(points: over) at \(situation.now)",
+      expected: "it only to come back", also: [situation.place])
   }
 }

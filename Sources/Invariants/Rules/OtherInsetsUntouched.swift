@@ -16,59 +16,43 @@ extension Invariant {
       settings: "None.",
       unit: "points",
       example: """
-        the header set the bottom inset from 49 to 0 pt at 0.616 s: only the top is its own
+        the header set the bottom inset from 49 to 0 pt at 0.616 s: expected it to change the \
+        top alone
         """),
-    kept: { _, _ in "" }
-  ) { Clause { OtherInsetsUntouched() } }
-}
+    kept: { _, _ in "controls changed the inset of their own edge only" }
+  ) {
+    Clause.eachRow { step, here in
+      guard case .setInset(let before, let after, _, let writer) = step else { return .passed }
+      let edges = here.edges(ofWriter: writer)
+      let sides: [(name: String, isOwn: Bool, was: Double, value: Double)] = [
+        ("top", edges.contains(.header), before.top, after.top),
+        ("left", false, before.left, after.left),
+        ("bottom", edges.contains(.footer), before.bottom, after.bottom),
+        ("right", false, before.right, after.right),
+      ]
+      let foreign = sides.filter { !$0.isOwn }
+      for (side, _, was, value) in foreign where (value - was).magnitude > grain {
+        let only = edges.map { $0 == .header ? "top" : "bottom" }.joined(separator: " or ")
+        let who = Words.control(of: edges.count == 1 ? edges[0] : nil)
+        return here.broken(
+          "\(who) set the \(side) inset from \(number: was) to \(points: value) at \(here.place)",
+          expected: "it to change the \(only) alone", margin: (value - was).magnitude)
+      }
+      let most = foreign.map { ($0.value - $0.was).magnitude }.max() ?? 0
+      return .kept(margin: grain - most)
+    }
+  }
 
-private struct OtherInsetsUntouched: ClauseMonitor {
-  static let reads: ClauseReads = [.rows]
   /// Lengths of a history are rounded to 10⁻⁶ pt.
   private static let grain = 0.000_001_5
+}
 
-  var record = Record()
-
-  func kept(_ situation: Situation) -> String? {
-    "controls changed the inset of their own edge only"
-  }
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    guard case .setInset(let before, let after, _, let writer) = step else { return }
-    let edge = writer ?? Self.onlyEdge(situation)
-    let change = after - before
-    let others = [
-      ("top", edge == .footer, before.top, after.top, change.top),
-      ("left", true, before.left, after.left, change.left),
-      ("bottom", edge == .header, before.bottom, after.bottom, change.bottom),
-      ("right", true, before.right, after.right, change.right),
-    ]
-    for (side, isForeign, was, value, change) in others
-    where isForeign && change.magnitude > Self.grain {
-      record.fail(
-        Finding(
-          says: "\(edge.map { "the \($0.rawValue)" } ?? "a control") set the \(side) inset from "
-            + "\(Words.number(was)) to \(Words.points(value)) at \(situation.place.text): "
-            + Self.right(of: edge),
-          began: situation.now, rows: [situation.place.history], margin: change.magnitude))
-      return
-    }
-    record.hold()
-  }
-
-  private static func onlyEdge(_ situation: Situation) -> Edge? {
-    switch (situation.header.exists, situation.footer.exists) {
-    case (true, false): .header
-    case (false, true): .footer
-    case (true, true), (false, false): nil
-    }
-  }
-
-  private static func right(of edge: Edge?) -> String {
-    switch edge {
-    case .header?: "only the top is its own"
-    case .footer?: "only the bottom is its own"
-    case nil: "the sides belong to no control"
-    }
+extension Situation {
+  /// The edges whose control may have made a write: where it is not told, each that there is.
+  fileprivate func edges(ofWriter writer: Edge?) -> [Edge] {
+    if let writer { return [writer] }
+    let present = Edge.allCases.filter { self[$0].exists }
+    if present.isEmpty { return Edge.allCases }
+    return excuses(.unknownWriter) ? present : Array(present.prefix(1))
   }
 }

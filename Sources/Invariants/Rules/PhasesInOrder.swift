@@ -99,7 +99,7 @@ extension Situation {
   private func unaskedStart(_ edge: Edge, from before: Phase) -> Misstep? {
     let state = self[edge]
     if before == .disabled, state.isInterrupted, excuses(.takenUpAgain) { return nil }
-    let isAsked = hasCause(edge) && (before != .ending || isAsked(edge, since: state.closing))
+    let isAsked = hasCause(edge) && (before != .ending || isAskedAnew(edge, since: state.closing))
     guard !isAsked else { return nil }
     return Misstep(
       ", but no release, crossing, tap or begin had asked for it", expected: "it to wait for one")
@@ -126,7 +126,7 @@ extension Situation {
   }
 
   /// Whether a finger or the app has asked for a refresh since `place`.
-  private func isAsked(_ edge: Edge, since place: Place) -> Bool {
+  private func isAskedAnew(_ edge: Edge, since place: Place) -> Bool {
     let state = self[edge]
     return [state.begin, state.lastTap].contains { ($0?.history ?? 0) > place.history }
       || isReleased(edge, after: place)

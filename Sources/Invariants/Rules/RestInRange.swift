@@ -2,10 +2,8 @@ internal import GestureTrace
 
 /// At rest the offset is legal, and an end scrolls no list that was scrolled away.
 ///
-/// At rest means that nothing has happened for half a second. Where the app's own row put the content
-/// out of range last (a scroll beyond it, an assigned inset, fewer rows) the control is not blamed. An
-/// end that waits behind the opening leaves it to go on. Of a write whose control the rows do not name nothing
-/// is said where the other edge was begun in the same instant.
+/// At rest means that nothing has happened for half a second. Scrolled away is a list that stands between its
+/// base resting places when the end comes, no finger on it.
 ///
 /// With imposed offsets nothing is judged between two samples. From the last sample before the next
 /// touch, or before the run's end, the model moves by itself; what breaks the promise there is
@@ -34,122 +32,82 @@ extension Invariant {
       unit: "points",
       example: """
         the end at 2.5 s (line 9) found the list scrolled away at 900 pt, and the header scrolled it \
-        to -64 pt
+        to -64 pt: expected it to stay
         """),
-    excluded: { situation, isBroken in !isBroken ? Situation.needsFingers(situation, isBroken) : nil
-    },
-    kept: { _, _ in "" }
-  ) { Clause { RestInRange() } }
+    excluded: { here, isBroken in isBroken ? nil : Situation.needsFingers(here, isBroken) },
+    kept: { _, _ in "the list was in range whenever it lay still" }
+  ) {
+    Clause.eachRest { here in
+      if here.layout.height <= 0, here.excuses(.noHeight) { return .passed }
+      if here.isAppsPlace, here.excuses(.appPutOutOfRange) { return .passed }
+      let (layout, excess) = (here.layout, here.layout.excess(here.offset))
+      guard here.hasDeeds || excess > here.contract.tolerance else { return .passed }
+      return here.isOff(
+        by: excess,
+        "at rest from \(here.now) the list stands at \(points: here.offset), \(points: excess) out "
+          + "of its range",
+        expected: "it between \(number: layout.heldTop) and \(points: layout.heldEnd)",
+        also: [here.turn.writePlace, here.place], cause: here.touch.left?.trace)
+    }.afterLastSample
+    Clause { EndScrollsNothing() }.afterLastSample
+  }
 }
 
-private struct RestInRange: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions, .turns]
-  /// How long an end may still have effects (invariants.md, `ends-cleanly`).
-  private static let patience = Tick(microseconds: 2_000_000)
-
+/// Watches a list that an end finds scrolled away, as long as the end may have effects and nobody else has
+/// given the list a reason to move.
+private struct EndScrollsNothing: ClauseMonitor {
+  static let reads: ClauseReads = [.rows, .motions]
   var record = Record()
-  /// What was found since the last imposed sample.
-  private var draft = Record()
-  private var isDirty = false
-  private var isFlagged = false
   private var end: (edge: Edge, place: Place)?
 
-  func kept(_ situation: Situation) -> String? { "the list was in range whenever it lay still" }
-
-  mutating func follow(_ motion: Motion, _ situation: Situation) {
-    isDirty = true
-    switch motion {
-    case .glided:
-      draft = Record()
-      isFlagged = false
-    case .offset(.scroll):
-      guard end != nil, situation.isControlMove else { return }
-      let moved = (situation.offset - situation.offsetBefore).magnitude
-      guard moved > situation.contract.tolerance else { return }
-      judgeScroll(
-        to: situation.offset, from: situation.offsetBefore, by: situation.turn.writer, situation)
-    case .offset(.drag), .offset(.glide), .offset(.rest): break
-    }
-  }
-
   mutating func see(_ step: Step, _ situation: Situation) {
-    isDirty = true
     switch step {
-    case .touchBegan:
-      confirm()
-      end = nil
-    case .appScroll, .geometry, .begin, .fired: end = nil
-    case .end(let edge, _): watch(edge, situation)
+    case .touchBegan, .appScroll, .geometry, .begin, .fired: end = nil
+    case .end(let edge, _): end = Self.isAway(edge, situation) ? (edge, situation.place) : nil
     case .setOffset(let y, _, let edge):
-      guard (y - situation.offset).magnitude > situation.contract.tolerance else { return }
-      judgeScroll(to: y, from: situation.offset, by: edge, situation)
+      judge(from: situation.offset, to: y, by: edge, situation)
     default: break
     }
   }
 
-  mutating func turnOver(until next: Tick, _ situation: Situation) {
-    guard isDirty, situation.isAtRest(until: next) else { return }
-    isDirty = false
-    let excess = situation.layout.excess(situation.offset)
-    let tolerance = situation.contract.tolerance
-    guard situation.layout.height > 0, !situation.isAppsPlace else { return }
-    if excess <= tolerance {
-      isFlagged = false
-      if situation.hasDeeds { draft.hold(margin: tolerance - excess, at: situation.place) }
-    } else if !isFlagged {
-      isFlagged = true
-      let layout = situation.layout
-      draft.fail(
-        Finding(
-          says: "at rest from \(Words.seconds(situation.now)) the list stands at "
-            + "\(Words.points(situation.offset)), \(Words.points(excess)) outside its range from "
-            + "\(Words.number(layout.heldTop)) to \(Words.points(layout.heldEnd))",
-          began: situation.now, row: situation.touch.left?.trace,
-          rows: [situation.turn.writePlace.history, situation.place.history].filter { $0 > 1 },
-          margin: excess - tolerance))
-    }
-    if situation.drive == .finger { confirm() }
+  mutating func follow(_ motion: Motion, _ situation: Situation) {
+    guard end != nil, situation.isControlMove, case .offset(.scroll) = motion else { return }
+    judge(
+      from: situation.offsetBefore, to: situation.offset, by: situation.turn.writer, situation)
   }
 
-  mutating func close(_ situation: Situation) -> String? {
-    confirm()
-    return nil
+  private static func isAway(_ edge: Edge, _ situation: Situation) -> Bool {
+    let (layout, tolerance) = (situation.layout, situation.contract.tolerance)
+    let away = layout.baseTop - tolerance...layout.baseEnd + tolerance
+    return !situation.isDragging && away.contains(situation.offset)
+      && !(isDeferred(edge, situation) && situation.excuses(.deferredEnd))
   }
 
-  private mutating func confirm() {
-    record.take(draft)
-    draft = Record()
+  /// Whether the end waits behind the opening, which may still go on.
+  private static func isDeferred(_ edge: Edge, _ situation: Situation) -> Bool {
+    situation[edge].phase == .settling && situation[edge].endInSettling == .deferred
   }
 
-  private mutating func watch(_ edge: Edge, _ situation: Situation) {
-    let tolerance = situation.contract.tolerance
-    let isDeferred =
-      situation[edge].phase == .settling && situation[edge].endInSettling == .deferred
-    let isAway =
-      situation.offset >= situation.layout.baseTop - tolerance
-      && situation.offset <= situation.layout.baseEnd + tolerance
-    end = isAway && !isDeferred && !situation.isDragging ? (edge, situation.place) : nil
+  /// Whether a write of `writer` may be the other edge's that the app has begun in this instant.
+  private static func isOthers(_ writer: Edge?, than edge: Edge, _ situation: Situation) -> Bool {
+    if let writer { return writer != edge }
+    return situation[edge.other].begin?.time == situation.now && situation.excuses(.otherBegun)
   }
 
-  /// Whether the app has begun `edge` in this instant.
-  private func hasBegun(_ edge: Edge, _ situation: Situation) -> Bool {
-    situation[edge].begin?.time == situation.now
-  }
-
-  private mutating func judgeScroll(
-    to y: Double, from offset: Double, by edge: Edge?, _ situation: Situation
+  private mutating func judge(
+    from offset: Double, to y: Double, by writer: Edge?, _ situation: Situation
   ) {
-    guard let found = end, situation.now - found.place.time <= Self.patience else { return }
-    guard edge.map({ $0 == found.edge }) ?? !hasBegun(found.edge.other, situation) else { return }
-    guard situation.layout.excess(offset) <= situation.contract.tolerance else { return }
+    let tolerance = situation.contract.tolerance
+    guard let (edge, place) = end, (y - offset).magnitude > tolerance,
+      situation.now - place.time <= Situation.aftermath,
+      !Self.isOthers(writer, than: edge, situation), situation.layout.excess(offset) <= tolerance
+    else { return }
     end = nil
-    draft.fail(
-      Finding(
-        says: "the end at \(found.place.text) found the list scrolled away at "
-          + "\(Words.points(offset)), and the \(found.edge.rawValue) scrolled it to "
-          + "\(Words.points(y))",
-        began: situation.now, row: found.place.trace,
-        rows: [found.place.history, situation.place.history],
-        margin: (y - offset).magnitude - situation.contract.tolerance))
+    let found = situation.isOff(
+      by: y - offset,
+      "the end at \(place) found the list scrolled away at \(points: offset), and the \(edge) "
+        + "scrolled it to \(points: y)",
+      expected: "it to stay", also: [situation.place])
+    record.note(found, at: situation.place)
   }
 }

@@ -23,73 +23,57 @@ extension Invariant {
         10 s after the last row in or answer (2.5 s) the header was still refreshing: expected the run to \
         settle
         """),
-    kept: { _, _ in "" }
-  ) { Clause { Settles() } }
-}
+    kept: { here, _ in
+      "settled \(Words.seconds(here.now - here.lastDeed)) after the last row in or answer"
+    }
+  ) {
+    Clause.atEnd { here in
+      guard here.hasDeeds || here.answers > 0, let ending = here.ending else { return .passed }
+      let elapsed = here.now - here.lastDeed
+      let busy = here.goingOn
+      if ending == .fault { return .open("a fault closed the run at \(Words.seconds(here.now))") }
+      if ending == .settled || (ending == .stopped && busy == nil) {
+        return .kept(margin: (limit - elapsed).seconds)
+      }
+      if here.isDragging {
+        return .open("the finger that came down at \(here.touch.began.text) was never lifted")
+      }
+      guard ending == .limit || elapsed >= limit else {
+        return .open("the trace stopped at \(Words.seconds(here.now)) while \(busy ?? "it moved")")
+      }
+      return here.broken(
+        "\(elapsed) after the last row in or answer (\(here.lastDeed)) "
+          + "\(busy ?? "something was still going on")",
+        expected: "the run to settle", also: here.busyPlaces, began: here.lastDeed,
+        deadline: here.lastDeed + limit, margin: (elapsed - limit).seconds)
+    }
+  }
 
-private struct Settles: ClauseMonitor {
-  static let reads: ClauseReads = [.rows]
   /// How long the run may take (invariants.md).
   private static let limit = Tick(microseconds: 10_000_000)
+}
 
-  var record = Record()
-
-  func kept(_ situation: Situation) -> String? {
-    "settled \(Words.seconds(situation.now - situation.lastDeed)) after the last row in or answer"
+extension Situation {
+  /// Edges that are neither at peace nor in a load whose answer is never owed.
+  private var busyEdges: [Edge] {
+    Edge.allCases.filter { self[$0].attached && !self[$0].isQuiet && !isNeverAnswered($0) }
   }
 
-  mutating func close(_ situation: Situation) -> String? {
-    guard situation.hasDeeds || situation.answers > 0, let ending = situation.ending else {
-      return nil
+  /// What still goes on; `nil` where nothing does that can be read from rows.
+  fileprivate var goingOn: String? {
+    guard let edge = busyEdges.first else {
+      return isAtRest(until: now) ? nil : "the content was still moving"
     }
-    let elapsed = situation.now - situation.lastDeed
-    let busy = Self.busy(situation)
-    switch ending {
-    case .settled:
-      record.hold(margin: (Self.limit - elapsed).seconds, at: situation.place)
-    case .stopped where busy == nil:
-      record.hold(margin: (Self.limit - elapsed).seconds, at: situation.place)
-    case .fault: return "a fault closed the run at \(Words.seconds(situation.now))"
-    case .stopped, .limit:
-      if situation.isDragging {
-        return "the finger that came down at \(situation.touch.began.text) was never lifted"
-      }
-      guard ending == .limit || elapsed >= Self.limit else {
-        return "the trace stopped at \(Words.seconds(situation.now)) while \(busy ?? "it moved")"
-      }
-      record.fail(
-        Finding(
-          says: "\(Words.seconds(elapsed)) after the last row in or answer "
-            + "(\(Words.seconds(situation.lastDeed))) \(busy ?? "something was still going on"): "
-            + "expected the run to settle",
-          began: situation.lastDeed, deadline: situation.lastDeed + Self.limit,
-          rows: Self.proof(situation),
-          margin: (elapsed - Self.limit).seconds))
-    }
-    return nil
+    let state = self[edge]
+    return state.phase.isInRefresh || !state.isLoading
+      ? "the \(edge) was still \(Words.name(state.phase))"
+      : "a load of the \(edge) was still open"
   }
 
-  /// How the edge that is still busy came to be so; the last row where none is.
-  private static func proof(_ situation: Situation) -> [Int] {
-    let busy = Edge.allCases.filter {
-      situation[$0].attached && !situation[$0].isQuiet && !situation.isNeverAnswered($0)
-    }
-    let places = busy.map {
-      situation[$0].isLoading ? situation[$0].lastCallback : situation[$0].phasePlace
-    }
-    return (places.isEmpty ? [situation.place] : places).map(\.history)
-  }
-
-  /// What goes on; `nil` where nothing does that can be read from rows.
-  private static func busy(_ situation: Situation) -> String? {
-    for edge in Edge.allCases where situation[edge].attached {
-      let state = situation[edge]
-      if !state.isQuiet, !situation.isNeverAnswered(edge) {
-        return state.phase.isInRefresh || !state.isLoading
-          ? "the \(edge.rawValue) was still \(Words.name(state.phase))"
-          : "a load of the \(edge.rawValue) was still open"
-      }
-    }
-    return situation.isAtRest(until: situation.now) ? nil : "the content was still moving"
+  /// How the edges that are still busy came to be so; the last row where none is.
+  fileprivate var busyPlaces: [Place] {
+    let edges = busyEdges
+    guard !edges.isEmpty else { return [place] }
+    return edges.map { self[$0].isLoading ? self[$0].lastCallback : self[$0].phasePlace }
   }
 }

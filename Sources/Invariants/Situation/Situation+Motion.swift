@@ -51,7 +51,7 @@ extension Situation {
     guard kind == .scroll || kind == .drag, turn.writePlace.history + 1 == place.history,
       case .control(let animated) = turn.mover, !isAppsFrame(kind)
     else {
-      if kind == .scroll, case .app = scroller { lastScroll = now }
+      if kind == .scroll, case .app = scroller { appScrolled() }
       if kind != .scroll {
         lastMotion = now
         if kind == .drag {
@@ -62,12 +62,30 @@ extension Situation {
         lastMover = scroller
         turn.glided = true
       }
+      if kind == .scroll, case .control = lastMover { lastControlMove = place.history }
       return
     }
     isControlMove = true
+    lastControlMove = place.history
     guard !animated else { return }
     if turn.jumped == 0 { turn.expected = offsetBefore }
     turn.jumped += offset - offsetBefore
+  }
+
+  /// A frame of what the app has set going.
+  private mutating func appScrolled() {
+    lastScroll = now
+    if now - lastAppScroll <= twoFrames { lastAppScroll = now }
+  }
+
+  /// Whose the latest change of the offset was, of this kind: what the app or a control has set going is
+  /// theirs, and momentum is the finger's.
+  func mover(of kind: OffsetKind) -> Mover {
+    if isControlMove { return .control(animated: false) }
+    guard kind == .scroll else { return .finger }
+    if case .app = scroller, lastAppScroll == now { return .app }
+    if case .control(animated: true) = lastMover { return lastMover }
+    return .none
   }
 
   private func isAppsFrame(_ kind: OffsetKind) -> Bool {

@@ -19,11 +19,18 @@ extension Situation {
   /// A row in, or one that an answer stands for.
   private mutating func deed(_ event: WorldEvent) -> Reading {
     lastDeed = now
-    if case .note = event { return .nothing }
+    // Neither a note nor the end of the trace's time does anything.
+    switch event {
+    case .note, .stop: return .nothing
+    default: break
+    }
     lastChange = now
     hasDeeds = true
     turn.mover = .app
-    if let line = place.trace { turn.cause = line }
+    if let line = place.trace {
+      turn.cause = line
+      lastRowIn = line
+    }
     switch event {
     case .touch(let finger): return touched(by: finger)
     case .move(let finger): return moved(finger)
@@ -73,6 +80,7 @@ extension Situation {
     case .scrollTo:
       lastMover = .app
       scroller = .app
+      lastAppScroll = now
       turn.appChanged = true
       return .step(.appScroll)
     case .tap(let edge):
@@ -88,10 +96,12 @@ extension Situation {
       if isInWindow { _ = cancelled() }
       isInWindow = false
       lastResumption = now
+      turn.controlComesOrGoes = true
       return .step(.window)
     case .comeBack:
       isInWindow = true
       lastResumption = now
+      turn.controlComesOrGoes = true
       return .step(.window)
     case .detach(let edge): return attachment(of: edge, false)
     case .attach(let edge): return attachment(of: edge, true)
@@ -112,6 +122,7 @@ extension Situation {
     }
     self[edge].mayLeave = true
     lastResumption = now
+    turn.controlComesOrGoes = true
     return .step(.gate(edge))
   }
 
@@ -129,6 +140,7 @@ extension Situation {
     if edge == .footer, attached, !footer.attached { footerLoads.fill(since: place) }
     self[edge].attached = attached
     changedOffsetsWorth(to: edge)
+    turn.controlComesOrGoes = true
     if attached {
       lastResumption = now
       self[edge].detached = nil
@@ -223,6 +235,9 @@ extension Situation {
     case .setOffset(let y, let duration, let edge):
       wrote(by: edge, animated: duration > 0)
       turn.insetIsLatest = false
+      offsetWrite = place
+      offsetWriter = edge
+      lastControlMove = place.history
       if duration > 0 { scroller = lastMover }
       return .step(.setOffset(y, duration: duration, edge))
     case .fault(let text):
@@ -264,7 +279,10 @@ extension Situation {
     lastMover = .control(animated: animated)
     turn.mover = lastMover
     turn.writePlace = place
-    if !animated { turn.plainWrite = place }
+    if !animated {
+      turn.plainWrite = place
+      turn.plainWriter = edge
+    }
   }
 
   private mutating func entered(_ phase: Phase, _ edge: Edge) -> Reading {

@@ -17,6 +17,8 @@ public struct Situation {
   /// How long nothing must have happened for the content to be at rest: half a second, since a bounce
   /// on a screen of whole pixels stands still for some frames at its turn and before its end.
   static let restSpan = Tick(microseconds: 500_000)
+  /// How long an end may still have effects (invariants.md, `ends-cleanly`).
+  static let aftermath = Tick(microseconds: 2_000_000)
 
   /// The row that was read last.
   public internal(set) var place = Place.start
@@ -33,6 +35,8 @@ public struct Situation {
   var offset: Double
   /// The offset before the latest `offset` row.
   var offsetBefore: Double
+  /// Points by which the latest `offset` row moved the content.
+  var lastMove: Double { offset - offsetBefore }
   /// Where the list was last written to be: the latest `offset` or `shown` row.
   var sightPlace = Place.start
   /// The offset's x.
@@ -100,6 +104,8 @@ public struct Situation {
   var headerRefreshed = false
   /// The last row in, or answer.
   var lastDeed = Tick.zero
+  /// The line of the trace of the latest row in that does anything.
+  var lastRowIn: Int?
   var hasDeeds = false
   /// The latest row with which the app did something that is no wish for a callback.
   var unaskedDeed: UnaskedDeed?
@@ -109,8 +115,15 @@ public struct Situation {
   var scroller = Mover.none
   /// When that scroll last moved the content.
   var lastScroll = Tick(microseconds: -1_000_000)
+  /// When a scroll of the app began, or last moved the content without a break.
+  var lastAppScroll = Tick(microseconds: -1_000_000)
   /// Whether the latest `offset` row is what a write of a control caused.
   var isControlMove = false
+  /// The latest write of the offset by a control, and its edge where it is known.
+  var offsetWrite = Place.start
+  var offsetWriter: Edge?
+  /// The line of the history of the latest row by which a control wrote or moved the offset.
+  var lastControlMove = 0
   var answers = 0
 
   init(header: TraceHeader, drive: TraceHeader.Drive, contract: Contract) {
@@ -238,7 +251,7 @@ public struct Situation {
     let own = layout.own(edge)
     guard state.attached else { return own }
     let kept = own - state.keeps
-    guard state.phase == .disabled || !state.isAvailable else { return kept }
+    guard state.phase == .disabled || !state.isAvailable, excuses(.keptGivenUp) else { return kept }
     return own.magnitude < kept.magnitude ? own : kept
   }
 

@@ -54,6 +54,12 @@ struct Touch {
     private(set) var along = 0.0
     private(set) var across = 0.0
 
+    /// A finger that goes no further across lies still (scroll-semantics.md, the pan's slop).
+    private static let slop = 10.0
+
+    /// Whether it went further across the list than along it.
+    var isAcross: Bool { across > max(along, Self.slop) }
+
     init() {}
 
     /// Of a finger that comes down now, in a view of this width.

@@ -17,6 +17,9 @@ struct Turn {
   /// Whether the app or the system changed geometry, or scrolled.
   var appChanged = false
   var touchBegan = false
+  /// Whether a control was put on the list or taken off it, enabled, disabled, shown or hidden, or its view
+  /// left the window or came back.
+  var controlComesOrGoes = false
   /// Whether a finger on the content moved it.
   var fingerMoved = false
   /// Whether the model moved by itself: momentum, a bounce, or a scroll that had been set going.
@@ -42,6 +45,8 @@ struct Turn {
   var expected = 0.0
   /// The latest write of a control without animation, whether or not it moved the offset.
   var plainWrite: Place?
+  /// The edge whose control made it, where it is known.
+  var plainWriter: Edge?
   /// Whose doing the latest change was.
   var mover = Mover.none
   /// The edge whose control wrote last, where it is known.

@@ -39,6 +39,8 @@ public struct Clause: Sendable {
 protocol ClauseMonitor {
   /// Which of the calls below it has a use for: rows and motions come by the thousand.
   static var reads: ClauseReads { get }
+  /// The same of this one, where what it is made of decides.
+  var reads: ClauseReads { get }
   /// What it has found so far.
   var record: Record { get set }
   /// Whether that is a violation: asked after each row, so that nothing is copied for it.
@@ -67,6 +69,7 @@ struct ClauseReads: OptionSet {
 }
 
 extension ClauseMonitor {
+  var reads: ClauseReads { Self.reads }
   var isBroken: Bool { record.finding != nil }
   mutating func see(_ step: Step, _ situation: Situation) {}
   mutating func follow(_ motion: Motion, _ situation: Situation) {}

@@ -6,12 +6,15 @@ public struct Judgement {
     case passed
     case kept(margin: Double)
     case broken(() -> Finding)
+    case open(reason: String)
   }
 
   let outcome: Outcome
 
   var isPassed: Bool { if case .passed = outcome { true } else { false } }
   var isBroken: Bool { if case .broken = outcome { true } else { false } }
+  /// Why it is not known; `nil` where it is.
+  var openReason: String? { if case .open(let reason) = outcome { reason } else { nil } }
 
   /// It was none: nothing was at stake, or it is excused.
   public static var passed: Judgement { Judgement(outcome: .passed) }
@@ -23,6 +26,9 @@ public struct Judgement {
   public static func kept(margin: Double) -> Judgement {
     Judgement(outcome: .kept(margin: margin))
   }
+
+  /// The run is over too soon to tell, for a reason that is a sentence without a full stop.
+  static func open(_ reason: String) -> Judgement { Judgement(outcome: .open(reason: reason)) }
 }
 
 extension Situation {
@@ -71,7 +77,7 @@ extension Record {
   /// Notes what an occasion came to.
   mutating func note(_ judgement: Judgement, at place: Place) {
     switch judgement.outcome {
-    case .passed: break
+    case .passed, .open: break
     case .kept(let margin): hold(margin: margin, at: place)
     case .broken(let finding): fail(finding())
     }

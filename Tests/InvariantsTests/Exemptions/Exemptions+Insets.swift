@@ -16,8 +16,7 @@ extension Exemption {
   /// Insets that stand otherwise.
   static let ofInsets: [Exemption] = [
     Exemption(
-      rule: "inset-restored", excuse: "a hidden footer may give up what it keeps",
-      contract: .footer { $0.keeps = 44 },
+      .keptGivenUp, contract: .footer { $0.keeps = 44 },
       needs: "0 setInset 64,0,93,0 0 footer\n1 hide footer true\n1 setInset 64,0,49,0 0 footer",
       caught: "0 setInset 64,0,93,0 0 footer\n1 setInset 64,0,49,0 0 footer"),
     Exemption(
@@ -47,7 +46,7 @@ extension Exemption {
       needs: opened + "1 detach header\n1 setInset 64,0,49,0 0 header\n1.5 note x\n",
       caught: opened + "1 detach footer\n1 setInset 64,0,49,0 0 header\n1.5 note x\n"),
     Exemption(
-      rule: "other-insets-untouched", excuse: "an unknown writer may be of either edge",
-      contract: .both(), needs: "1 setInset 64,0,93,0 0", caught: "1 setInset 64,0,93,0 0 header"),
+      .unknownWriter, contract: .both(), needs: "1 setInset 64,0,93,0 0",
+      caught: "1 setInset 64,0,93,0 0 header"),
   ]
 }

@@ -15,8 +15,8 @@ struct InsetRestoredTests {
         """
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "idle and settled at 2 s, but the top inset is 108 pt where the app's is "
-        + "64 pt: 44 pt of the header are left")
+      verdict.says == "idle and settled at 2 s, but the top inset is 108 pt, 44 pt too much: "
+        + "expected the app's 64 pt")
     #expect(verdict.margin == 43.5)
   }
 
@@ -42,7 +42,7 @@ struct InsetRestoredTests {
         2 phase header idle
         2 setInset 64,0,49,0 .25 header
         """
-    #expect(try Trial(script)[id].says.hasSuffix("36 pt too little"))
+    #expect(try Trial(script)[id].says.hasSuffix("36 pt too little: expected the app's 100 pt"))
   }
 
   @Test("An app that assigns the base takes the own part; the end must remove nothing")
@@ -51,7 +51,7 @@ struct InsetRestoredTests {
     let end = "2 end header\n2 phase header idle\n"
     #expect(try Trial(start + end)[id].kind == .holds)
     let twice = start + end + "2 setInset 20,0,49,0 .25 header"
-    #expect(try Trial(twice)[id].says.hasSuffix("44 pt too little"))
+    #expect(try Trial(twice)[id].says.hasSuffix("44 pt too little: expected the app's 64 pt"))
   }
 
   @Test("Any other assigned value is taken as it stands at the next idle")
@@ -75,6 +75,14 @@ struct InsetRestoredTests {
         2 setInset \(top),0,49,0 .25 header
         """
     #expect(try Trial(script)[id].kind == (top == 64.5 ? .holds : .violated))
+  }
+
+  @Test("A side that is left otherwise than the app's is told")
+  func side() throws {
+    let verdict = try Trial("1 setInset 64,3,49,0 0 header")[id]
+    #expect(
+      verdict.says == "idle and settled at 1 s, but the left and right insets are 3 pt off: "
+        + "expected those of the app")
   }
 
   @Test("A footer may keep what it declares")

@@ -10,8 +10,14 @@ struct NoFaultTests {
     let verdict = try Trial(
       Histories.pull + "1 detach header\n1 fault an observer was removed twice", ending: .fault)[id]
     #expect(verdict.kind == .violated)
-    #expect(verdict.says == "fault at 1 s: an observer was removed twice")
+    #expect(verdict.says == #"fault at 1 s, "an observer was removed twice": expected none"#)
     #expect(verdict.row == 5)
+  }
+
+  @Test("A move of the finger may be what caused it")
+  func underFinger() throws {
+    let script = "0 touch 200\n0.1 move 240\n0.1 fault out of range"
+    #expect(try Trial(script, ending: .fault)[id].row == 3)
   }
 
   @Test("A run without one holds; an empty one gives no occasion")

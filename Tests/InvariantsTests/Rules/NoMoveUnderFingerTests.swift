@@ -11,8 +11,8 @@ struct NoMoveUnderFingerTests {
     let script = Self.begin + "0.3 setOffset -108 .25 header\n0.3 offset -108 scroll"
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "the control moved the content by 16 pt at 0.3 s while the finger was down "
-        + "(from 0 s (line 2))")
+      verdict.says == "the header moved the content by 16 pt at 0.3 s while the finger was down "
+        + "(from 0 s (line 2)): expected it to stay under the finger")
     #expect(verdict.margin == 15.5)
   }
 

@@ -15,7 +15,8 @@ struct NoOffsetJumpTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says
-        == "the control's write at 0.517 s moved what is seen by 9 pt at once, without animation")
+        == "the header's write at 0.517 s moved what is seen by 9 pt at once, without animation: "
+        + "expected the list not to hop")
     #expect(verdict.margin == 8.5)
   }
 
@@ -36,7 +37,7 @@ struct NoOffsetJumpTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says == "let go at 0.5 s (line 5), the list came back to 0 pt past its resting place "
-        + "and went out again to 4 pt at 0.533 s")
+        + "and went out again to 4 pt at 0.533 s: expected it only to come back")
     #expect(verdict.row == 5)
   }
 
@@ -89,7 +90,7 @@ struct NoOffsetJumpTests {
     #expect(
       try Trial(script)[id].says
         == "let go at 0.5 s (line 5), the list was 16 pt past its resting place and went out to 59 pt "
-        + "at 0.517 s")
+        + "at 0.517 s: expected it only to come back")
   }
 
   @Test(
@@ -211,7 +212,8 @@ struct NoOffsetJumpTests {
     let verdict = try Trial(Self.closing + "2.1 setOffset -64 0 header\n2.1 shown -64")[id]
     #expect(
       verdict.says
-        == "the control's write at 2.1 s moved what is seen by 30 pt at once, without animation")
+        == "the header's write at 2.1 s moved what is seen by 30 pt at once, without animation: "
+        + "expected the list not to hop")
     #expect(((verdict.margin ?? 0) - 17.5).magnitude < 0.01)
   }
 

@@ -10,8 +10,8 @@ struct RestInRangeTests {
     let script = "1 begin header\n1 setOffset -108 0 header\n1 offset -108 scroll"
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "at rest from 1 s the list stands at -108 pt, 44 pt outside its range from "
-        + "-64 to 582 pt")
+      verdict.says == "at rest from 1 s the list stands at -108 pt, 44 pt out of its range: "
+        + "expected it between -64 and 582 pt")
     #expect(verdict.margin == 43.5)
   }
 
@@ -30,7 +30,7 @@ struct RestInRangeTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says == "the end at 2 s (line 7) found the list scrolled away at 400 pt, and the "
-        + "header scrolled it to -64 pt")
+        + "header scrolled it to -64 pt: expected it to stay")
     #expect(verdict.row == 7)
   }
 

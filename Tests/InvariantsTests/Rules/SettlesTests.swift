@@ -31,6 +31,26 @@ struct SettlesTests {
     #expect(try Trial(script, ending: .stopped, after: 1)[id].kind == .inconclusive)
   }
 
+  @Test(
+    "A trace that stops after all has come to rest holds, also if no row says that it rests",
+    arguments: [("5 stop", Verdict.Kind.holds), ("0.95 stop", .inconclusive)])
+  func stops(row: String, kind: Verdict.Kind) throws {
+    let glide =
+      "0 touch 500\n0.1 move 400\n0.1 offset 36 drag\n0.11 lift 400\n0.5 offset 60 glide\n"
+    let verdict = try Trial(glide + row, ending: .stopped, after: 0)[id]
+    #expect(verdict.kind == kind, "\(verdict.says)")
+    if kind == .inconclusive {
+      #expect(verdict.says == "the trace stopped at 0.95 s while the content was still moving")
+    }
+    let busy = try Trial(Histories.pull + Histories.fire + "5 stop", ending: .stopped, after: 0)[id]
+    #expect(busy.says == "the trace stopped at 5 s while the header was still refreshing")
+  }
+
+  @Test("A trace that only stops does nothing")
+  func nothing() throws {
+    #expect(try Trial("5 stop", ending: .stopped, after: 0)[id].kind == .vacuous)
+  }
+
   @Test("A fault leaves it open, and an empty trace gives no occasion")
   func others() throws {
     #expect(try Trial(Histories.pull, ending: .fault)[id].kind == .inconclusive)

@@ -4,7 +4,7 @@ extension Facts {
   /// Whether anything goes on here that is not mere show.
   func isChange(_ row: Int) -> Bool {
     switch event(row) {
-    case .world(.note), .unknown: false
+    case .world(.note), .world(.stop), .unknown: false
     case .world: true
     case .outcome(let outcome):
       switch outcome {

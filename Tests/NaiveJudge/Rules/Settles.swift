@@ -5,7 +5,7 @@ extension NaiveRule {
   /// open.
   static let settles = NaiveRule("settles") { facts in
     let deeds = facts.indices.filter(facts.isDeed)
-    guard let last = deeds.last, deeds.contains(where: facts.isMoreThanNote) else {
+    guard let last = deeds.last, deeds.contains(where: facts.doesAnything) else {
       return .vacuous("nothing was done")
     }
     let isTouched = facts.isTouched(after: facts.indices.count - 1)
@@ -33,8 +33,12 @@ extension Facts {
     }
   }
 
-  fileprivate func isMoreThanNote(_ row: Int) -> Bool {
-    if case .world(.note) = event(row) { false } else { true }
+  /// A note does nothing, nor does the end of the trace's time.
+  fileprivate func doesAnything(_ row: Int) -> Bool {
+    switch event(row) {
+    case .world(.note), .world(.stop): false
+    default: true
+    }
   }
 
   /// Whether something still goes on that has an end.

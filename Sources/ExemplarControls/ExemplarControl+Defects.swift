@@ -10,6 +10,10 @@ extension ExemplarControl {
     var isOpening = false
     /// The fingers that were on the list when it last scrolled.
     var fingers = 0
+    /// Whether a tap has come while something loaded.
+    var hasTap = false
+    /// Whether the latest drag has caught the list in motion.
+    var isRegrab = false
   }
 
   /// Whether it is spoilt in this way.
@@ -35,6 +39,24 @@ extension ExemplarControl {
     has(.touchBlocksEnd) && list?.isTracking == true
       || has(.endInOpeningLost) && memory.isOpening
       || has(.endOutOfWindowIsLost) && window == nil
+  }
+
+  /// What a tap has asked for that came too soon.
+  func answerTap() {
+    guard has(.keepsTap), memory.hasTap, !isRefreshing else { return }
+    memory.hasTap = false
+    ask(for: .user)
+  }
+
+  /// Shows the header that refreshes to whoever comes back.
+  func showOnReturn() {
+    guard has(.returnShowsTop), side == .top, window != nil, isRefreshing, let list else { return }
+    slideOpen(to: options.hold, in: list, at: ends(of: list).first - options.hold)
+  }
+
+  /// Whether a pull is shown that is over.
+  func keepsPull(of list: UIScrollView) -> Bool {
+    has(.pullStays) && memory.isRegrab && machine.state == .pulling && !list.isTracking
   }
 
   /// Whether what glides is not heard, since the list does not say that it is being dragged.

@@ -130,6 +130,7 @@ extension ExemplarControl {
     let moved = outward(list.contentOffset.y) - outward(offset)
     let isAtEnd = options.tolerance.reaches((pull - moved).magnitude)
     gesture.dragBegan(atRest: atRest && isAtEnd, inLoad: !machine.isAtRest)
+    memory.isRegrab = !atRest
     isCaught = false
   }
 
@@ -154,6 +155,7 @@ extension ExemplarControl {
   }
 
   private func showPull(of list: UIScrollView) {
+    guard !keepsPull(of: list) else { return }
     let isPulled = isOpen && list.isTracking && pull.isPast(0)
     let isArmed = gesture.isArmed || has(.armedTooSoon) && isPulled && pull.isPast(line - 5)
     step(.pulled(isOpen && isArmed ? .armed : isPulled ? .pulling : .idle))

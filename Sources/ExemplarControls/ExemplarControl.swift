@@ -145,6 +145,7 @@ public class ExemplarControl: UIControl {
     guard !losesEnd else { return }
     endBesides(result)
     step(.ended(result, deferred: options.endInSettling == .deferred))
+    answerTap()
   }
 
   /// Whether a load is shown that has not ended.
@@ -199,6 +200,7 @@ public class ExemplarControl: UIControl {
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if !has(.staysOpenWhenBack) { setNeedsLayout() }
+    showOnReturn()
   }
 
   private func join(_ list: UIScrollView) {

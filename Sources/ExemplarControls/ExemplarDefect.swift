@@ -92,8 +92,14 @@ package enum ExemplarDefect: Int, RefreshDefect {
   case endsByItself
   /// AXIS: each write of the offset makes its x 0.
   case zeroesX
+  /// LOAD_LOOP: a tap that comes while the footer loads asks again at the end.
+  case keepsTap
   /// MISSED_PULL: a pull counts only from its second sample past the line on.
   case needsTwoSamples
+  /// OFFSCREEN: a list that comes back into its window is brought to the header that refreshes.
+  case returnShowsTop
+  /// REGRAB: a pull that has caught the list in motion stays one when the finger has left.
+  case pullStays
   /// SHORT_CONTENT: where all rows are in sight a footer asks for no more than where they are not.
   case shortAsksLikeLong
 

@@ -108,6 +108,7 @@ public final class ExemplarFooter: ExemplarControl {
   override var takesPulls: Bool { (!isShort || short == .pull) && !missesMomentum }
 
   override func tapped() {
+    memory.hasTap = isRefreshing
     guard loadsOnTap, canStart, !isShort || short != .off && !has(.shortTapDead) else { return }
     ask(for: .user)
   }

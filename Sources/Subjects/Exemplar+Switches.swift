@@ -177,10 +177,23 @@ extension Exemplar {
       by: "a pull of a list that is scrolled sideways", on: "pull-of-a-list-scrolled-sideways",
       breaks: "axis-isolated"),
     DefectSwitch(
+      "LOAD_LOOP", "keeps-tap", "keeps a tap that comes while it loads, and asks again at the end",
+      by: "a tap just before the end of a load that brings nothing", on: "tap-just-before-the-end",
+      breaks: "no-load-loop"),
+    DefectSwitch(
       "MISSED_PULL", "needs-two-samples",
       "counts a pull only from its second sample past the line on",
       by: "a pull with one sample past the line", on: "one-sample-past-the-line",
       breaks: "rate-independent"),
+    DefectSwitch(
+      "OFFSCREEN", "return-shows-top",
+      "brings a list that comes back into its window to the header, wherever people are reading",
+      by: "a refresh, the list scrolled down, the page left and back",
+      on: "back-to-a-list-scrolled-away", breaks: "safe-to-leave"),
+    DefectSwitch(
+      "REGRAB", "pull-stays", "shows a pull that has caught the closing when its finger has left",
+      by: "a small pull in the closing, and a touch later", on: "small-pull-in-the-closing",
+      breaks: "regrab-safe"),
     DefectSwitch(
       "SHORT_CONTENT", "short-asks-like-long",
       "asks for no more of a pull where all rows are in sight than where they are not",

@@ -13,6 +13,7 @@ struct SpringHeaderTests {
     "inset-assigned-during-a-refresh": ["inset-restored", "ends-cleanly"],
     // And another: it gives up its refresh when the list leaves the window.
     "answer-out-of-the-window": ["phases-in-order"],
+    "back-to-a-list-scrolled-away": ["phases-in-order"],
     "r064-begin-and-end-out-of-the-window": ["phases-in-order"],
     "x23-end-in-a-short-absence": ["phases-in-order"],
   ]

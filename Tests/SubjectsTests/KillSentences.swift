@@ -195,7 +195,10 @@ enum KillSentences {
     exemplar:caught-closing-stays regrab-safe: the finger that came back at # s (line #), while the header was ending, left the header ending at # s, where no load is open: expected it idle
     exemplar:ends-by-itself phases-in-order: the header went from refreshing to ending at # s, but no end had come since it began at # s: expected it to refresh until one comes
     exemplar:zeroes-x axis-isolated: the header's write at # s moved the list sideways, from # to # pt: expected its x untouched
+    exemplar:keeps-tap no-load-loop: the footer fired again at # s after the end at # s, whose load had brought nothing, and no touch, tap or begin had come since: expected no callback
     exemplar:needs-two-samples rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
+    exemplar:return-shows-top safe-to-leave: as the list was when it leaves the window at # s (stay#) the list rested with the offset # at # s, otherwise #: expected the same
+    exemplar:pull-stays regrab-safe: the finger that came back at # s (line #), while the header was ending, left the header pulling at # s, where no load is open: expected it idle
     exemplar:short-asks-like-long short-content-as-declared: the footer fired at # s, but the content fits the view and the touch was # pt short of the # pt that it declares: expected no callback
     exemplar:writes-adjusted-inset inset-restored: idle and settled at # s, but the top inset is # pt, # pt too much: expected the app's # pt
     exemplar:footer-ends-at-zero rest-in-range: at rest from # s the list stands at # pt, # pt out of its range: expected it between # and # pt

@@ -57,7 +57,10 @@ extension KillTable {
       ("X33", "caught-closing-stays", "pull-held-over-the-closing", "regrab-safe"),
       ("X36", "ends-by-itself", "pull-while-the-answer-is-late", "phases-in-order"),
       ("AXIS", "zeroes-x", "pull-of-a-list-scrolled-sideways", "axis-isolated"),
+      ("LOAD_LOOP", "keeps-tap", "tap-just-before-the-end", "no-load-loop"),
       ("MISSED_PULL", "needs-two-samples", "one-sample-past-the-line", "rate-independent"),
+      ("OFFSCREEN", "return-shows-top", "back-to-a-list-scrolled-away", "safe-to-leave"),
+      ("REGRAB", "pull-stays", "small-pull-in-the-closing", "regrab-safe"),
       (
         "SHORT_CONTENT", "short-asks-like-long", "small-pull-of-short-content",
         "short-content-as-declared"

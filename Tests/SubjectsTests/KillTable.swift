@@ -86,9 +86,7 @@ enum KillTable {
   ]
 
   /// Rules that no fault here breaks without breaking another one.
-  static let neverAlone = [
-    "no-unprompted-fire", "no-load-loop", "regrab-safe", "safe-to-leave", "rate-independent",
-  ]
+  static let neverAlone = ["no-unprompted-fire", "rate-independent"]
 
   static func kills(
     of system: String, _ cells: [(row: String, name: String, recording: String, rule: String)]

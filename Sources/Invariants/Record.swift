@@ -79,7 +79,8 @@ struct Record {
   mutating func take(_ other: Record) {
     tested += other.tested
     stretches += other.stretches
-    if other.closest < closest {
+    let isEarlier = other.closestPlace.history < closestPlace.history
+    if other.closest < closest || (other.closest == closest && isEarlier) {
       closest = other.closest
       closestPlace = other.closestPlace
     }

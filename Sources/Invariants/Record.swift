@@ -1,7 +1,7 @@
 internal import GestureTrace
 
 /// One violation, worded when it is found.
-struct Finding: Sendable {
+public struct Finding: Sendable {
   let says: String
   /// When it began.
   let began: Tick
@@ -75,12 +75,12 @@ struct Record {
     closestPlace = place
   }
 
-  /// Adds what another clause has found; of two that came equally close the earlier counts.
+  /// Adds what another record holds, which came later.
   mutating func take(_ other: Record) {
     tested += other.tested
     stretches += other.stretches
     let isEarlier = other.closestPlace.history < closestPlace.history
-    if other.closest < closest || other.closest == closest && isEarlier {
+    if other.closest < closest || (other.closest == closest && isEarlier) {
       closest = other.closest
       closestPlace = other.closestPlace
     }

@@ -21,6 +21,7 @@ public enum Excuse: String, CaseIterable, Sendable {
   case barrenUnlimited = "meant-approach-loads: an unlimited footer whose last load brought nothing"
   case barrenUnderFinger = "meant-approach-loads: a finger that was down at an end without growth"
   case fitsAnew = "meant-approach-loads: content that has come to fit the view, or no longer does"
+  case heightGone = "meant-approach-loads: a view that loses its height before the callback"
   case backFromTop = "meant-approach-loads: a pulled list that goes back up within the zone"
   case emptyList = "meant-approach-loads: an empty list"
   case noMoreInTheBalance =

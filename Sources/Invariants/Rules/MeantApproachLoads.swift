@@ -112,7 +112,7 @@ extension Situation {
   /// What the measures that have just come excuse: of an approach to a list that has come to fit the view, or
   /// no longer does, the line was another.
   fileprivate var excusedByMeasures: ExcusedWishes {
-    if footer.isOff { return .all }
+    if footer.isOff || (layout.height <= 0 && excuses(.heightGone)) { return .all }
     return layout.fits != turn.didFit && excuses(.fitsAnew) ? .ofTouches : .none
   }
 }

@@ -67,6 +67,9 @@ extension Exemption {
       .fitsAnew, contract: slow,
       needs: approach + "0.2 content 300", caught: approach + "0.2 content 1100"),
     Exemption(
+      .heightGone, contract: slow, needs: approach + "0.2 resize 375 0",
+      caught: approach + "0.2 resize 375 600"),
+    Exemption(
       .noMoreInTheBalance, shown: "by a refresh",
       contract: .both(), needs: refreshed + late,
       caught: refreshed + "0.2 end header\n0.2 phase header idle\n" + late),

@@ -4,6 +4,8 @@ internal import GestureTrace
 struct RuleMonitor {
   let invariant: Invariant
   private var clauses: [any ClauseMonitor]
+  /// The clauses, by index, that read rows, that follow motions, and that judge at the end of an instant.
+  private let readers, followers, turners: [Int]
   /// Which calls any of them has a use for.
   let reads: ClauseReads
   /// The clause that was the first to be broken.
@@ -12,27 +14,31 @@ struct RuleMonitor {
   init(_ invariant: Invariant) {
     self.invariant = invariant
     clauses = invariant.clauses.map { $0.monitor() }
-    reads = clauses.reduce(into: []) { $0.formUnion(type(of: $1).reads) }
+    let each = clauses.map { type(of: $0).reads }
+    reads = each.reduce(into: []) { $0.formUnion($1) }
+    readers = each.indices.filter { each[$0].contains(.rows) }
+    followers = each.indices.filter { each[$0].contains(.motions) }
+    turners = each.indices.filter { each[$0].contains(.turns) }
   }
 
   private var about: RuleDescription { invariant.description }
 
   mutating func see(_ step: Step, _ situation: Situation) {
-    for index in clauses.indices {
+    for index in readers {
       clauses[index].see(step, situation)
       notice(index)
     }
   }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
-    for index in clauses.indices {
+    for index in followers {
       clauses[index].follow(motion, situation)
       notice(index)
     }
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    for index in clauses.indices {
+    for index in turners {
       clauses[index].turnOver(until: next, situation)
       notice(index)
     }

@@ -35,18 +35,6 @@ public struct Finding: Sendable {
     rows = (account.places + also.compactMap(\.self)).map(\.history).filter { $0 > 1 }
     self.margin = margin
   }
-
-  init(
-    says: String, began: Tick, deadline: Tick? = nil, row: Int? = nil, rows: [Int],
-    margin: Double? = nil
-  ) {
-    self.says = says
-    self.began = began
-    self.deadline = deadline
-    self.row = row
-    self.rows = rows
-    self.margin = margin
-  }
 }
 
 /// What a clause has found so far.

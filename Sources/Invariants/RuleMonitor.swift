@@ -4,9 +4,9 @@ internal import GestureTrace
 struct RuleMonitor {
   let invariant: Invariant
   private var clauses: [any ClauseMonitor]
-  /// Which calls each of them has a use for.
-  private let uses: [ClauseReads]
-  /// Which any of them has.
+  /// The clauses, by index, that read rows, that follow motions, and that judge at the end of an instant.
+  private let readers, followers, turners: [Int]
+  /// Which calls any of them has a use for.
   let reads: ClauseReads
   /// The clause that was the first to be broken.
   private var broken: Int?
@@ -14,28 +14,31 @@ struct RuleMonitor {
   init(_ invariant: Invariant) {
     self.invariant = invariant
     clauses = invariant.clauses.map { $0.monitor() }
-    uses = clauses.map(\.reads)
-    reads = uses.reduce(into: []) { $0.formUnion($1) }
+    let each = clauses.map(\.reads)
+    reads = each.reduce(into: []) { $0.formUnion($1) }
+    readers = each.indices.filter { each[$0].contains(.rows) }
+    followers = each.indices.filter { each[$0].contains(.motions) }
+    turners = each.indices.filter { each[$0].contains(.turns) }
   }
 
   private var about: RuleDescription { invariant.description }
 
   mutating func see(_ step: Step, _ situation: Situation) {
-    for index in clauses.indices where uses[index].contains(.rows) {
+    for index in readers {
       clauses[index].see(step, situation)
       notice(index)
     }
   }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
-    for index in clauses.indices where uses[index].contains(.motions) {
+    for index in followers {
       clauses[index].follow(motion, situation)
       notice(index)
     }
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    for index in clauses.indices where uses[index].contains(.turns) {
+    for index in turners {
       clauses[index].turnOver(until: next, situation)
       notice(index)
     }
@@ -117,8 +120,7 @@ struct RuleMonitor {
     let margin =
       record.closest.isFinite && about.unit != nil ? NumberText.rounded(record.closest) : nil
     let closest = record.closestPlace
-    let kept =
-      clauses.lazy.compactMap { $0.kept(situation) }.first ?? invariant.kept(situation, record)
+    let kept = invariant.kept(situation, record)
     return Verdict(
       id, .holds, says: kept + caution(margin, situation), margin: margin, occasions: tested,
       closest: margin.map { _ in .init(time: closest.time, line: closest.history) })

@@ -16,7 +16,8 @@ extension NearMiss {
     NearMiss(
       rule: "begin-end-idempotent",
       what: "a surplus begin in the opening, whose way goes on as before",
-      recording: .rows([#"[0,"begin","header"]"#, #"[0.05,"begin","header"]"#]), header: 1),
+      recording: .rows([#"[0,"begin","header"]"#, #"[0.05,"begin","header"]"#]), header: 1,
+      margin: 0.5),
     NearMiss(
       rule: "settles",
       what: "a room that is open a frame before ten seconds are over, and an answer never owed",

@@ -39,7 +39,7 @@ extension Invariant {
 /// Watches the rows that are in view when content comes in above them, as long as an end may have effects and
 /// nobody has given the list a reason to move.
 private struct RowsInView: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions, .turns]
+  var reads: ClauseReads { [.rows, .motions, .turns] }
   var record = Record()
   private var watch: Watch?
 

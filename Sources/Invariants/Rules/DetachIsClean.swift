@@ -59,7 +59,7 @@ extension Invariant {
         "the \(edge) was detached at \(place), and a fault came at \(here.place), "
           + "\(Words.quoted(here.faultText))", expected: "none")
     }
-    Clause.atLast { here in
+    Clause.atEnd { here in
       guard let fault = here.faultPlace, here.ending != .fault,
         Edge.allCases.allSatisfy({ here[$0].detached == nil })
       else { return .passed }

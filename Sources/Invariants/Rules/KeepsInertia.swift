@@ -38,7 +38,7 @@ extension Invariant {
 
 /// Watches a list that something finds gliding, until two samples more have come, or should have.
 private struct GlidesOn: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions, .turns]
+  var reads: ClauseReads { [.rows, .motions, .turns] }
   var record = Record()
   /// The momentum that is under way.
   private var glide = Glide()

@@ -104,7 +104,7 @@ extension Turn {
 /// Watches how far past an edge the list is seen that a finger held there and let go: ever less, on its way to
 /// rest.
 private struct HeldRelease: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions, .turns]
+  var reads: ClauseReads { [.rows, .motions, .turns] }
   var record = Record()
   private var watch: Watch?
 

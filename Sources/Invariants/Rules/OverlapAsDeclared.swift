@@ -102,7 +102,7 @@ extension Situation {
 
 /// Watches whether an end or an answer that is none of an edge's open load takes it out of its refresh.
 private struct ForeignEnds: ClauseMonitor {
-  static let reads = ClauseReads.rows
+  var reads: ClauseReads { .rows }
   var record = Record()
   private let edge: Edge
   /// The latest such row, as long as nothing else may have done it.

@@ -56,7 +56,7 @@ extension Invariant {
 /// Watches a list that an end finds scrolled away, as long as the end may have effects and nobody else has
 /// given the list a reason to move.
 private struct EndScrollsNothing: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions]
+  var reads: ClauseReads { [.rows, .motions] }
   var record = Record()
   private var end: (edge: Edge, place: Place)?
 

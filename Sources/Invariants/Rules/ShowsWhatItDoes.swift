@@ -180,7 +180,7 @@ extension Situation {
 
 /// What a control shows of a pull while a finger pulls; where it goes the other way is told once for each touch.
 private struct ProgressOfPull: ClauseMonitor {
-  static let reads = ClauseReads.turns
+  var reads: ClauseReads { .turns }
   let edge: Edge
   var record = Record()
   private var progress = PullProgress()

@@ -24,7 +24,7 @@ extension Clause {
 }
 
 private struct CountMonitor: ClauseMonitor {
-  static let reads = ClauseReads.rows
+  var reads: ClauseReads { .rows }
   var record = Record()
   let event, scope: Event
   let range: ClosedRange<Int>

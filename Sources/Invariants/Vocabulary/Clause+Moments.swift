@@ -52,7 +52,7 @@ extension Clause {
 }
 
 private struct RowMonitor: ClauseMonitor {
-  static let reads = ClauseReads.rows
+  var reads: ClauseReads { .rows }
   let judge: @Sendable (Step, Situation) -> Judgement
   var record = Record()
 
@@ -62,7 +62,7 @@ private struct RowMonitor: ClauseMonitor {
 }
 
 private struct MotionMonitor: ClauseMonitor {
-  static let reads = ClauseReads.motions
+  var reads: ClauseReads { .motions }
   let judge: @Sendable (Motion, Situation) -> Judgement
   var record = Record()
 
@@ -72,7 +72,7 @@ private struct MotionMonitor: ClauseMonitor {
 }
 
 private struct TouchMonitor: ClauseMonitor {
-  static let reads = ClauseReads.rows
+  var reads: ClauseReads { .rows }
   let judge: @Sendable (Touch, Situation) -> Judgement
   var record = Record()
 
@@ -88,7 +88,7 @@ private struct TouchMonitor: ClauseMonitor {
 }
 
 private struct TurnMonitor: ClauseMonitor {
-  static let reads = ClauseReads.turns
+  var reads: ClauseReads { .turns }
   let stretch: (@Sendable (Situation) -> Place)?
   let judge: @Sendable (Situation) -> Judgement
   var record = Record()
@@ -117,7 +117,7 @@ private struct TurnMonitor: ClauseMonitor {
 }
 
 private struct OnceMonitor: ClauseMonitor {
-  static let reads = ClauseReads.turns
+  var reads: ClauseReads { .turns }
   let occasion: @Sendable (Situation) -> Place?
   let judge: @Sendable (Situation) -> Judgement
   var record = Record()

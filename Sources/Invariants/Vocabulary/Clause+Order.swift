@@ -69,7 +69,7 @@ extension Clause {
 }
 
 private struct NeverMonitor: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
+  var reads: ClauseReads { [.rows, .turns] }
   var record = Record()
   let event: Event
   let condition: Condition?
@@ -98,7 +98,7 @@ private struct NeverMonitor: ClauseMonitor {
 }
 
 private struct NeverAfterMonitor: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
+  var reads: ClauseReads { [.rows, .turns] }
   var record = Record()
   let trigger, event: Event
   let end: Event?
@@ -127,7 +127,7 @@ private struct NeverAfterMonitor: ClauseMonitor {
 }
 
 private struct ResponseMonitor: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
+  var reads: ClauseReads { [.rows, .turns] }
   var record = Record()
   enum Answer {
     case event(Event)
@@ -199,7 +199,7 @@ private struct ResponseMonitor: ClauseMonitor {
 }
 
 private struct CauseMonitor: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .turns]
+  var reads: ClauseReads { [.rows, .turns] }
   var record = Record()
   let event, cause: Event
   private let seconds: Double

@@ -33,7 +33,7 @@ enum ExcusedWishes {
 }
 
 private struct OwedMonitor: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions, .turns]
+  var reads: ClauseReads { [.rows, .motions, .turns] }
   let edge: Edge
   let mayFire: @Sendable (Situation) -> Bool
   let counts: @Sendable (OwedCallback.Wish, Touch, Situation) -> Bool

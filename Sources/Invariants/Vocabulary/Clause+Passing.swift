@@ -31,7 +31,7 @@ struct Spell {
 }
 
 private struct PassingMonitor: ClauseMonitor {
-  static let reads = ClauseReads.turns
+  var reads: ClauseReads { .turns }
   let standing: @Sendable (Situation) -> Place?
   let deadline: @Sendable (Spell, Situation) -> Tick?
   let open: @Sendable (Spell, Situation) -> Account

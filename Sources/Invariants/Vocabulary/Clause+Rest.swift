@@ -23,8 +23,7 @@ extension Clause {
 }
 
 private struct RestMonitor: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions, .turns]
-  var reads: ClauseReads { disturbance == nil ? Self.reads : [.rows, .turns] }
+  var reads: ClauseReads { disturbance == nil ? [.rows, .motions, .turns] : [.rows, .turns] }
   let rest: @Sendable (Situation) -> Bool
   let isOwed: Bool
   let disturbance: (@Sendable (Step) -> Bool)?
@@ -69,7 +68,7 @@ private struct RestMonitor: ClauseMonitor {
 }
 
 private struct EndMonitor: ClauseMonitor {
-  static let reads: ClauseReads = []
+  var reads: ClauseReads { [] }
   let judge: @Sendable (Situation) -> Judgement
   var record = Record()
 

@@ -13,8 +13,7 @@ extension Clause {
 }
 
 private struct SampledMonitor: ClauseMonitor {
-  static let reads: ClauseReads = [.rows, .motions]
-  var reads: ClauseReads { Self.reads.union(inner.reads) }
+  var reads: ClauseReads { inner.reads.union([.rows, .motions]) }
   var record = Record()
   /// What it has found waits until it is sure that no sample follows.
   private var inner: any ClauseMonitor

@@ -92,7 +92,7 @@ extension Clause {
 }
 
 private struct StepMonitor: ClauseMonitor {
-  static let reads = ClauseReads.turns
+  var reads: ClauseReads { .turns }
   var record = Record()
   struct Limits {
     var rise, fall: Double

@@ -8,11 +8,6 @@ extension Clause {
   ) -> Clause {
     Clause { WatchMonitor(begins: begins) }
   }
-
-  /// When the run is over the situation is judged.
-  static func atLast(judge: @escaping @Sendable (Situation) -> Judgement) -> Clause {
-    Clause { LastMonitor(judge: judge) }
-  }
 }
 
 /// Something that begins at a row and is watched until it has come to something.
@@ -53,7 +48,7 @@ extension Judgement {
 }
 
 private struct WatchMonitor<Matter: Watch>: ClauseMonitor {
-  static var reads: ClauseReads { Matter.reads }
+  var reads: ClauseReads { Matter.reads }
   let begins: @Sendable (Step, Situation) -> Matter?
   var record = Record()
   private var matter: Matter?
@@ -82,16 +77,5 @@ private struct WatchMonitor<Matter: Watch>: ClauseMonitor {
   private mutating func end(_ judgement: Judgement, _ situation: Situation) {
     matter = nil
     record.note(judgement, at: situation.place)
-  }
-}
-
-private struct LastMonitor: ClauseMonitor {
-  static let reads: ClauseReads = []
-  let judge: @Sendable (Situation) -> Judgement
-  var record = Record()
-
-  mutating func close(_ situation: Situation) -> String? {
-    record.note(judge(situation), at: situation.place)
-    return nil
   }
 }

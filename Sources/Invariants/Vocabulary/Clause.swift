@@ -38,8 +38,6 @@ public struct Clause: Sendable {
 /// advances `turnOver` judges what stands at the end of the instant.
 protocol ClauseMonitor {
   /// Which of the calls below it has a use for: rows and motions come by the thousand.
-  static var reads: ClauseReads { get }
-  /// The same of this one, where what it is made of decides.
   var reads: ClauseReads { get }
   /// What it has found so far.
   var record: Record { get set }
@@ -54,9 +52,6 @@ protocol ClauseMonitor {
   mutating func turnOver(until next: Tick, _ situation: Situation)
   /// The run is over; what was still pending, if something was.
   mutating func close(_ situation: Situation) -> String?
-
-  /// What was kept, for the verdict `holds`; `nil` where the invariant itself says it.
-  func kept(_ situation: Situation) -> String?
 }
 
 /// The calls that a monitor has a use for.
@@ -69,11 +64,9 @@ struct ClauseReads: OptionSet {
 }
 
 extension ClauseMonitor {
-  var reads: ClauseReads { Self.reads }
   var isBroken: Bool { record.finding != nil }
   mutating func see(_ step: Step, _ situation: Situation) {}
   mutating func follow(_ motion: Motion, _ situation: Situation) {}
   mutating func turnOver(until next: Tick, _ situation: Situation) {}
   mutating func close(_ situation: Situation) -> String? { nil }
-  func kept(_ situation: Situation) -> String? { nil }
 }

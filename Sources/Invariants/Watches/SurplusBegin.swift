@@ -2,7 +2,7 @@ internal import GestureTrace
 
 /// A begin that finds its edge refreshing.
 struct SurplusBegin: Watch {
-  static let reads: ClauseReads = [.rows, .motions]
+  var reads: ClauseReads { [.rows, .motions] }
 
   private let edge: Edge
   private let place: Place

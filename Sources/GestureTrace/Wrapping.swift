@@ -1,6 +1,6 @@
 extension Collection where Element: StringProtocol {
   /// The words in lines of at most `width` columns, a word that is longer than a line broken inside itself,
-  /// behind a comma, a slash or a space if there is one in the second half.
+  /// behind a comma, a slash, a hyphen or a space if there is one in the second half.
   ///
   /// - Parameters:
   ///   - width: columns of a whole line.
@@ -47,7 +47,7 @@ extension Substring {
       let next = index(after: end)
       used += columns(self[end])
       guard used <= width else { return good ?? (end > startIndex ? end : next) }
-      if ",/ ".contains(self[end]), used * 2 > width { good = next }
+      if ",/- ".contains(self[end]), used * 2 > width { good = next }
       end = next
     }
     return endIndex

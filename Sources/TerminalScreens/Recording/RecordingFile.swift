@@ -48,10 +48,11 @@ package final class RecordingFile {
   /// Writes the rows that were performed since the last time; they are in the system's hands then.
   /// - Throws: why they cannot be written; they may be tried again.
   package func append() throws(TraceError) {
-    let new = session.performed(from: rows.count)
-    guard !new.isEmpty else { return }
-    try writer?.append(contentsOf: new)
-    rows += new
+    // One by one: of many that had to wait, those that are written are not written again.
+    for row in session.performed(from: rows.count) {
+      try writer?.append(row)
+      rows.append(row)
+    }
   }
 
   /// Saves the whole recording under its name, with a title, and replays it from there.

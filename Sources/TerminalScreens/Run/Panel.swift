@@ -134,8 +134,8 @@ struct Panel {
     var row = top + 1
     for standing in standings {
       guard case .violated(let says) = standing.state else { continue }
-      let sentence = "✗ \(standing.invariant): \(says)"
-      for line in sentence.lines(of: grid.columns) where row < grid.rows {
+      let sentence = "\(standing.invariant): \(says)"
+      for line in sentence.lines(of: grid.columns, first: "✗ ") where row < grid.rows {
         grid.write(line, 0, row, Style(Palette.bad, .bold))
         row += 1
       }

@@ -53,9 +53,10 @@ extension Story.Mark.Kind {
 }
 
 extension String {
-  /// The words in lines of at most `columns` cells, all but the first beginning with `rest`.
-  func lines(of columns: Int, rest: String = "") -> [String] {
-    split(separator: " ").wrapped(to: columns, first: "", rest: rest) { Glyph($0).columns }
+  /// The words in lines of at most `columns` cells; the first line begins with `first`, the others with
+  /// `rest`.
+  func lines(of columns: Int, first: String = "", rest: String = "") -> [String] {
+    split(separator: " ").wrapped(to: columns, first: first, rest: rest) { Glyph($0).columns }
   }
 
   /// The text with blanks behind it, or cut, so that it fills `columns` cells.

@@ -77,8 +77,8 @@ package struct ShowPage {
     let count = { (kind: Verdict.Kind) in verdicts.count { $0.kind == kind } }
     var lines: [(String, Style)] = []
     for verdict in verdicts where verdict.kind == .violated || verdict.kind == .error {
-      let sentence = "✗ \(verdict.invariant): \(verdict.says.printable)"
-      for line in sentence.lines(of: columns, rest: "  ") {
+      let sentence = "\(verdict.invariant): \(verdict.says.printable)"
+      for line in sentence.lines(of: columns, first: "✗ ", rest: "  ") {
         lines.append((line, Style(Palette.bad, .bold)))
       }
     }
@@ -86,7 +86,10 @@ package struct ShowPage {
     let tally =
       "\(count(.holds)) hold, \(count(.violated)) violated, \(count(.vacuous)) vacuous, "
       + "\(count(.inconclusive)) inconclusive, \(count(.notApplicable)) not applicable"
-    lines.append(((isGood ? "✓ " : "  ") + tally, isGood ? Style(Palette.good) : Palette.quietly))
+    let style = isGood ? Style(Palette.good) : Palette.quietly
+    for line in tally.lines(of: columns, first: isGood ? "✓ " : "  ", rest: "  ") {
+      lines.append((line, style))
+    }
     return lines
   }
 }

@@ -196,7 +196,7 @@ enum KillSentences {
     exemplar:needs-two-samples rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
     exemplar:short-asks-like-long short-content-as-declared: the footer fired at # s, but the content fits the view and the touch was # pt short of the # pt that it declares: expected no callback
     exemplar:writes-adjusted-inset inset-restored: idle and settled at # s, but the top inset is # pt, # pt too much: expected the app's # pt
-    exemplar:footer-ends-at-zero rest-in-range: at rest from # s the list stands at # pt, # pt out of its range: expected it between # and # pt
+    exemplar:footer-ends-at-zero rest-in-range: at rest from # s the list stands at # pt, # pt out of its range: expected it at # pt
     exemplar:end-takes-offset-back rest-in-range: the end at # s found the list scrolled away at # pt, and the footer scrolled it to # pt: expected it to stay
     exemplar:measures-old-content no-double-load: the footer loaded at # s and again at # s for one touch (from # s (line #)): expected one load for each approach
     exemplar:counts-travel only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback

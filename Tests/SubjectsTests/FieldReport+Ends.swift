@@ -46,7 +46,7 @@ extension FieldReport {
     FieldReport(
       "R064", "CoderMJLee/MJRefresh#497",
       "r064-begin-and-end-out-of-the-window", "jk-refresh-control:begin-not-guarded",
-      breaks: "inset-restored", saying: "70 pt of the header are left"),
+      breaks: "inset-restored", saying: "70 pt too much"),
     FieldReport(
       "R065", "eggswift/pull-to-refresh#66",
       "r065-load-ends-out-of-the-window", "exemplar:end-out-of-window-is-lost",

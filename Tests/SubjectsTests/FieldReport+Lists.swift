@@ -13,19 +13,19 @@ extension FieldReport {
     FieldReport(
       "R003", "CoderMJLee/MJRefresh#800",
       "r003-ends-and-begins-in-one-turn", "exemplar:forgets-room",
-      breaks: "inset-restored", saying: "180 pt of the header are left"),
+      breaks: "inset-restored", saying: "180 pt too much"),
     FieldReport(
       "R006", "m1entus/INSPullToRefresh#68",
       "r006-rotation-during-a-refresh", "exemplar:restores-old-inset",
-      breaks: "inset-restored", saying: "of the header are left"),
+      breaks: "inset-restored", saying: "32 pt too much"),
     FieldReport(
       "R007", "sofach/SFPullRefresh#2",
       "r007-bottom-inset-after-a-load", "foot-view:clobbers-insets",
-      breaks: "inset-restored", saying: "the bottom inset is 0 pt where the app's is 49 pt"),
+      breaks: "inset-restored", saying: "the bottom inset is 0 pt, 49 pt too little"),
     FieldReport(
       "R009", "Friend-LGA/LGRefreshView#6",
       "r009-three-refreshes-under-a-safe-area", "exemplar:writes-adjusted-inset",
-      breaks: "inset-restored", saying: "88 pt of the header are left"),
+      breaks: "inset-restored", saying: "88 pt too much"),
     FieldReport(
       "X02", "CoderMJLee/MJRefresh#267",
       "x02-hidden-before-it-is-attached", "exemplar:hides-twice",
@@ -46,7 +46,7 @@ extension FieldReport {
     FieldReport(
       "R011", "eggswift/pull-to-refresh#135",
       "r011-load-under-one-row", "exemplar:footer-ends-at-zero",
-      breaks: "rest-in-range", saying: "the list stands at 0 pt, 44 pt outside its range"),
+      breaks: "rest-in-range", saying: "the list stands at 0 pt, 44 pt out of its range"),
     FieldReport(
       "R013", "CoderMJLee/MJRefresh#359",
       "r013-rows-before-and-after-the-end", "exemplar:end-takes-offset-back",

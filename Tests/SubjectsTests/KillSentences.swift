@@ -201,7 +201,7 @@ enum KillSentences {
     exemplar:pull-stays regrab-safe: the finger that came back at # s (line #), while the header was ending, left the header pulling at # s, where no load is open: expected it idle
     exemplar:short-asks-like-long short-content-as-declared: the footer fired at # s, but the content fits the view and the touch was # pt short of the # pt that it declares: expected no callback
     exemplar:writes-adjusted-inset inset-restored: idle and settled at # s, but the top inset is # pt, # pt too much: expected the app's # pt
-    exemplar:footer-ends-at-zero rest-in-range: at rest from # s the list stands at # pt, # pt out of its range: expected it between # and # pt
+    exemplar:footer-ends-at-zero rest-in-range: at rest from # s the list stands at # pt, # pt out of its range: expected it at # pt
     exemplar:end-takes-offset-back rest-in-range: the end at # s found the list scrolled away at # pt, and the footer scrolled it to # pt: expected it to stay
     exemplar:shows-at-zero-only shows-what-it-does: begun by the app at # s (line #), at rest, the header had # of its # pt in sight at # s: expected all of them
     exemplar:measures-old-content no-double-load: the footer loaded at # s and again at # s for one touch (from # s (line #)): expected one load for each approach

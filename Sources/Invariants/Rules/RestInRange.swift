@@ -40,16 +40,24 @@ extension Invariant {
     Clause.eachRest { here in
       if here.layout.height <= 0, here.excuses(.noHeight) { return .passed }
       if here.isAppsPlace, here.excuses(.appPutOutOfRange) { return .passed }
-      let (layout, excess) = (here.layout, here.layout.excess(here.offset))
+      let excess = here.layout.excess(here.offset)
       guard here.hasDeeds || excess > here.contract.tolerance else { return .passed }
       return here.isOff(
         by: excess,
         "at rest from \(here.now) the list stands at \(points: here.offset), \(points: excess) out "
           + "of its range",
-        expected: "it between \(number: layout.heldTop) and \(points: layout.heldEnd)",
+        expected: "it \(here.layout.whereToRest)",
         also: [here.turn.writePlace, here.place], cause: here.touch.left?.trace)
     }.afterLastSample
     Clause { EndScrollsNothing() }.afterLastSample
+  }
+}
+
+extension Layout {
+  /// Where the list may rest, in words.
+  fileprivate var whereToRest: String {
+    if heldTop == heldEnd { return "at \(Words.points(heldTop))" }
+    return "between \(Words.number(heldTop)) and \(Words.points(heldEnd))"
   }
 }
 

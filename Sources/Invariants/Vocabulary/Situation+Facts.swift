@@ -22,7 +22,7 @@ extension Situation {
   public var isTracking: Bool { isDragging }
   /// Whether the run has ended settled, or nothing but show has happened for two seconds.
   public var isSettled: Bool {
-    isStill(for: Tick(microseconds: 2_000_000), until: max(now, upcoming))
+    isStill(for: Self.aftermath, until: max(now, upcoming))
   }
 
   /// The phase of an edge's control.

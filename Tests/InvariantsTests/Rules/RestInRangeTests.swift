@@ -15,6 +15,14 @@ struct RestInRangeTests {
     #expect(verdict.margin == 43.5)
   }
 
+  @Test("A list of content that fits rests in one place")
+  func short() throws {
+    var scene = Scene.bars
+    scene.content = 100
+    let script = "1 begin header\n1 setOffset -108 0 header\n1 offset -108 scroll"
+    #expect(try Trial(script, scene: scene)[id].says.hasSuffix(": expected it at -64 pt"))
+  }
+
   @Test("An end that scrolls a list that was scrolled away is told")
   func scrolled() throws {
     let script =

@@ -128,7 +128,7 @@ struct RuleMonitor {
 
   /// Says so where the input device was too coarse for the margin.
   private func caution(_ margin: Double?, _ situation: Situation) -> String {
-    guard about.unit == "points", let margin, let quantum = situation.quantum,
+    guard invariant.isOfFinger, let margin, let quantum = situation.quantum,
       margin.magnitude < quantum / 2
     else { return "" }
     return " (the margin of \(Words.points(margin)) is below half of the "

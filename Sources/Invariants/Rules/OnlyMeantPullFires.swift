@@ -32,6 +32,7 @@ extension Invariant {
         the header fired at 0.833 s, but the touch was let go 9.5 pt short of the trigger at 0.816 s \
         (line 41): expected no callback
         """),
+    isOfFinger: true,
     kept: { _, _ in "each callback for the user had a pull behind it that meets the contract" }
   ) {
     for edge in Edge.allCases {

@@ -29,6 +29,7 @@ extension Invariant {
       example: """
         at 0.2 s the header was armed 42 pt short of its trigger: expected it only past it
         """),
+    isOfFinger: true,
     kept: { _, _ in "each edge was armed exactly past its trigger" }
   ) {
     for edge in Edge.allCases {

@@ -16,6 +16,8 @@ public struct Invariant: Sendable {
   public let clauses: [Clause]
   /// Whether one occasion for any clause puts it to the test; otherwise each clause needs one.
   let isTestedByAny: Bool
+  /// Whether its margin is a way of the finger, which is known only as well as the finger was recorded.
+  let isOfFinger: Bool
   /// What was kept, for the verdict `holds`, given what was found.
   let kept: @Sendable (Situation, Record) -> String
   /// Why it cannot be applied to this run at all, given whether it was broken; `nil` where it can.
@@ -46,13 +48,14 @@ public struct Invariant: Sendable {
       settings: "", unit: units.count == 1 ? units.first : nil, example: "")
     self.clauses = clauses
     isTestedByAny = false
+    isOfFinger = false
     kept = { Words.count($1.tested, "occasion", "occasions") + ", each as promised" }
     excluded = { _, _ in nil }
   }
 
   /// A rule of the catalogue.
   init(
-    _ description: RuleDescription,
+    _ description: RuleDescription, isOfFinger: Bool = false,
     excluded: @escaping Exclusion = { _, _ in nil },
     kept: @escaping @Sendable (Situation, Record) -> String,
     @ClauseBuilder clauses: () -> [Clause]
@@ -60,6 +63,7 @@ public struct Invariant: Sendable {
     self.description = description
     self.clauses = clauses()
     isTestedByAny = true
+    self.isOfFinger = isOfFinger
     self.kept = kept
     self.excluded = excluded
   }

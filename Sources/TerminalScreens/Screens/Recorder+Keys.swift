@@ -62,11 +62,11 @@ extension Recorder {
         .init(.control("c")) { $0.isOver = true }),
     ])
 
-  /// Points a row that can be chosen.
-  package static let pointsPerRow: ClosedRange<Double> = 1...100
+  /// Points a row that can be chosen, as the command line takes them.
+  private static let reach: ClosedRange<Double> = 1...100
 
   private func setPointsPerRow(_ points: Double) {
-    let range = Self.pointsPerRow
+    let range = Self.reach
     change { pointsPerRow = min(max(points, range.lowerBound), range.upperBound) }
   }
 

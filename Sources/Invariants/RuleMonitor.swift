@@ -126,12 +126,13 @@ struct RuleMonitor {
       closest: margin.map { _ in .init(time: closest.time, line: closest.history) })
   }
 
-  /// Says so where the input device was too coarse for the margin.
+  /// Says so where the input device was too coarse for the margin: a finger's way is the difference of two
+  /// places, each of them off by as much as half of what the device tells apart.
   private func caution(_ margin: Double?, _ situation: Situation) -> String {
     guard invariant.isOfFinger, let margin, let quantum = situation.quantum,
-      margin.magnitude < quantum / 2
+      margin.magnitude < quantum
     else { return "" }
-    return " (the margin of \(Words.points(margin)) is below half of the "
-      + "\(Words.points(quantum)) within which the finger was recorded)"
+    return " (the margin of \(Words.points(margin)) is below the \(Words.points(quantum)) within "
+      + "which the finger was recorded)"
   }
 }

@@ -37,7 +37,9 @@ extension Invariant {
   ) {
     for edge in Edge.allCases {
       Clause.eachTouch { touch, here in
-        guard here[edge].exists, touch[edge].moved else { return .passed }
+        guard here[edge].exists, touch[edge].moved || here.mayHaveReached(edge, touch) else {
+          return .passed
+        }
         let past = touch[edge].reach(here[edge].fires)
         return past.isFinite ? .kept(margin: past.magnitude) : .kept
       }
@@ -56,6 +58,13 @@ extension Invariant {
 }
 
 extension Situation {
+  /// Whether `touch` moved towards `edge` and came so near to its line that a finer device might have told of
+  /// a pull.
+  fileprivate func mayHaveReached(_ edge: Edge, _ touch: Touch) -> Bool {
+    guard let quantum, touch.hasGone[edge] else { return false }
+    return touch[edge].deepest > -quantum
+  }
+
   /// What was missing for the callback of `edge` that has just come, and by how many points it fell short;
   /// `nil` where it was meant.
   fileprivate func lack(_ edge: Edge) -> (what: Account, points: Double?)? {

@@ -7,19 +7,19 @@ struct Exemption: CustomTestStringConvertible, Sendable {
   let rule: String
   /// What is excused, in a few words.
   let excuse: String
-  /// The excuse as the rule makes it; `nil` where the contract itself settles it.
-  let made: Excuse?
-  let contract: Contract
+  var contract = Contract.header()
   /// The contract of `caught`, where that is the difference.
-  let otherwise: Contract?
-  let scene: Scene
-  let drive: TraceHeader.Drive
-  let ending: RunEnding
-  let after: Double
+  var otherwise: Contract?
+  var scene = Scene.bars
+  var drive = TraceHeader.Drive.finger
+  var ending = RunEnding.settled
+  var after = 5.0
   /// The rule does not report it.
   let needs: String
   /// The rule still reports it.
   let caught: String
+  /// The excuse as the rule makes it; `nil` where the contract itself settles it.
+  var made: Excuse?
 
   var testDescription: String { "\(rule): \(excuse)" }
 
@@ -31,43 +31,19 @@ struct Exemption: CustomTestStringConvertible, Sendable {
       refusing: refused)
     return trial[rule]
   }
+}
 
-  /// What the contract settles: the rule's own terms.
-  init(
-    rule: String, excuse: String, contract: Contract = .header(), otherwise: Contract? = nil,
-    scene: Scene = .bars, drive: TraceHeader.Drive = .finger, ending: RunEnding = .settled,
-    after: Double = 5, needs: String, caught: String
-  ) {
-    self.rule = rule
-    self.excuse = excuse
-    made = nil
-    self.contract = contract
-    self.otherwise = otherwise
-    self.scene = scene
-    self.drive = drive
-    self.ending = ending
-    self.after = after
-    self.needs = needs
-    self.caught = caught
-  }
-
+extension Exemption {
   /// An excuse that the rule makes; `shown` says by which of several ways, where one history is not enough.
   init(
     _ made: Excuse, shown: String = "", contract: Contract = .header(), otherwise: Contract? = nil,
     scene: Scene = .bars, drive: TraceHeader.Drive = .finger, ending: RunEnding = .settled,
     after: Double = 5, needs: String, caught: String
   ) {
-    rule = made.rule
-    excuse = shown.isEmpty ? made.words : "\(made.words) (\(shown))"
-    self.made = made
-    self.contract = contract
-    self.otherwise = otherwise
-    self.scene = scene
-    self.drive = drive
-    self.ending = ending
-    self.after = after
-    self.needs = needs
-    self.caught = caught
+    self.init(
+      rule: made.rule, excuse: shown.isEmpty ? made.words : "\(made.words) (\(shown))",
+      contract: contract, otherwise: otherwise, scene: scene, drive: drive, ending: ending,
+      after: after, needs: needs, caught: caught, made: made)
   }
 }
 

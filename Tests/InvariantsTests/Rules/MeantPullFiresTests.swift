@@ -29,8 +29,9 @@ struct MeantPullFiresTests {
     #expect(verdict.kind == .holds)
     #expect(verdict.margin == 16)
     #expect(
-      verdict.says == "1 pull or begin, each answered in time (the margin of 16 pt is below half "
-        + "of the 40 pt within which the finger was recorded)")
+      verdict.says == "1 pull or begin, each answered in time (the margin of 16 pt is below the 40 "
+        + "pt within which the finger was recorded)")
+    #expect(try Trial(Histories.refresh, quantum: 16)[id].says.hasSuffix("answered in time"))
   }
 
   @Test(

@@ -274,4 +274,16 @@ struct OnlyMeantPullFiresTests {
     let contract = Contract.header { $0.delay = 0.25 }
     #expect(try Trial(script, contract: contract)[id].kind == .holds)
   }
+
+  @Test("Where a coarse device may hide a pull the way that was left to the line is told")
+  func nearlyReached() throws {
+    // The zone of 40 pt begins 542 pt down.
+    let near = "0 touch 600\n0.1 move 100\n0.1 offset 540 drag\n0.5 lift 100\n"
+    let coarse = try Trial(near, contract: .footer(), quantum: 4)[id]
+    #expect(coarse.kind == .holds && coarse.margin == 2)
+    #expect(coarse.says.contains("the margin of 2 pt is below the 4 pt within which the finger"))
+    let fine = try Trial(near, contract: .footer(), quantum: 1)[id]
+    #expect(fine.kind == .vacuous)
+    #expect(try Trial(near, contract: .footer())[id].kind == .vacuous)
+  }
 }

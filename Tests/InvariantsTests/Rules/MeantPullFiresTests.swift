@@ -136,6 +136,22 @@ struct MeantPullFiresTests {
     #expect(try Trial(good, contract: contract)[id].kind == .holds)
   }
 
+  @Test("At crossing a header that momentum may fire is told of momentum that it missed")
+  func momentum() throws {
+    let contract = Contract.header {
+      $0.fires = .crossing
+      $0.momentum = true
+    }
+    let script =
+      "0 scrollTo 0 false\n0 offset 0 scroll\n0.1 touch 200\n0.2 move 230\n0.2 offset -30 drag\n"
+      + "0.21 lift 230\n0.3 offset -80 glide\n0.4 offset -120 glide"
+    let verdict = try Trial(script, contract: contract)[id]
+    #expect(
+      verdict.says == "carried 12 pt past the trigger by momentum at 0.4 s, no callback by "
+        + "0.433 s: expected one")
+    #expect(verdict.row == 5)
+  }
+
   @Test("A run that ends before the deadline is inconclusive")
   func inconclusive() throws {
     let script = Histories.pull + "0.5 lift 300\n0.516667 offset -117 glide"

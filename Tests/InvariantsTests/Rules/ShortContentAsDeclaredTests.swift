@@ -111,6 +111,12 @@ struct ShortContentAsDeclaredTests {
     #expect(try trial(Self.fill + "0.5 content 1200\n" + Self.end, .fill).kind == .holds)
   }
 
+  @Test("Fill: what is not filled is told once, however the content grows meanwhile")
+  func unfilledOnce() throws {
+    let says = try trial("1 content 120\n2 content 140\n3 reset", .fill).says
+    #expect(says.hasSuffix("had not fired by 0.033 s: expected it to fill the view"))
+  }
+
   @Test("Fill: again after growth only")
   func refilled() throws {
     let again = "0.5 phase footer refreshing\n0.5 fired footer user\n"

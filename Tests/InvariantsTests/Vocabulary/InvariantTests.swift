@@ -42,6 +42,16 @@ struct InvariantTests {
     )
   }
 
+  @Test("Of equal margins the earlier row is named, whichever clause it is of")
+  func closest() throws {
+    let margins = Invariant("margins", "Nobody comes near.") {
+      Clause.each(.lift, unit: "points") { _ in .kept(margin: 1) }
+      Clause.each(.touch, unit: "points") { _ in .kept(margin: 1) }
+    }
+    let verdict = try Trial("0.2 touch 100\n0.5 lift 100", own: [margins])["margins"]
+    #expect(verdict.closest?.line == 2 && verdict.closest?.time == Tick(seconds: 0.2))
+  }
+
   @Test("Rows out of order are an error for them, too")
   func disorder() throws {
     let trial = try Trial("1 begin header\n0.5 end header", own: [Self.soon])

@@ -57,8 +57,10 @@ struct RuleSection {
 extension Excuse {
   /// What is excused, what needs it, and what it does not hide.
   fileprivate var text: String {
-    let place = proof.on == proof.recording ? "there" : "on `\(proof.on)`"
-    return "\(words). Needed by `\(proof.recording)` on `\(proof.subject)`; "
-      + "`\(proof.caught)` is still caught \(place)."
+    guard let proof else { return "\(words). A liberty of other controls: none here needs it." }
+    let place = proof.caughtOn == proof.recording ? "there" : "on `\(proof.caughtOn)`"
+    return
+      "\(words). Needed by `\(proof.recording)` on `\(proof.subject)`; `\(proof.caught)` is still "
+      + "caught \(place)."
   }
 }

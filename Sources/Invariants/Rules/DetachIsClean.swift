@@ -72,6 +72,8 @@ extension Invariant {
 
 /// A control that has been taken off, until it is put on again.
 private struct Detachment: Watch {
+  static var reads: ClauseReads { [.rows, .turns] }
+
   private let edge: Edge
   private let place: Place
 

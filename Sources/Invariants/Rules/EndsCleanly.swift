@@ -40,6 +40,8 @@ extension Invariant {
 
 /// A closing that an end has asked for.
 private struct Closing: Watch {
+  static var reads: ClauseReads { [.rows, .turns] }
+
   /// How long it may take (invariants.md).
   private static let patience = Tick(microseconds: 2_000_000)
 

@@ -38,6 +38,8 @@ extension Invariant {
 
 /// A finger that has come back, until all that it met has settled.
 private struct Regrab: Watch {
+  static var reads: ClauseReads { [.rows, .turns] }
+
   /// The time that an end may take (invariants.md, `ends-cleanly`).
   private static let patience = Tick(microseconds: 2_000_000)
 

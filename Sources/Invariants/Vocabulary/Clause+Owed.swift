@@ -54,7 +54,7 @@ private struct OwedMonitor: ClauseMonitor {
   }
 
   mutating func see(_ step: Step, _ here: Situation) {
-    if leaving != nil { letGo(here) }
+    if leaving != nil, !step.isPhase { letGo(here) }
     if !owed.isEmpty { settle(step, here) }
     switch step {
     case .touchEnded(cancelled: false):
@@ -177,4 +177,9 @@ private struct OwedMonitor: ClauseMonitor {
       }
     }
   }
+}
+
+extension Step {
+  /// Whether it only tells a phase, which may come before the lift's own move.
+  fileprivate var isPhase: Bool { if case .phase = self { true } else { false } }
 }

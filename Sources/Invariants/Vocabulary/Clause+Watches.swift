@@ -31,7 +31,6 @@ protocol Watch: SendableMetatype {
 }
 
 extension Watch {
-  static var reads: ClauseReads { [.rows, .turns] }
   mutating func see(_ step: Step, _ here: Situation) -> Judgement? { nil }
   mutating func follow(_ motion: Motion, _ here: Situation) -> Judgement? { nil }
   mutating func turnOver(_ here: Situation) -> Judgement? { nil }

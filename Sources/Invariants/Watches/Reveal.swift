@@ -2,6 +2,8 @@ internal import GestureTrace
 
 /// A begin that found the list at rest at its top: the refresh that it starts has to come into sight.
 struct Reveal: Watch {
+  static var reads: ClauseReads { [.rows, .turns] }
+
   private let place: Place
 
   /// Of a begin that has just come; `nil` where nothing has to come into sight.

@@ -2,7 +2,7 @@ internal import GestureTrace
 
 /// A begin that finds its edge refreshing.
 struct SurplusBegin: Watch {
-  var reads: ClauseReads { [.rows, .motions] }
+  static var reads: ClauseReads { [.rows, .motions] }
 
   private let edge: Edge
   private let place: Place

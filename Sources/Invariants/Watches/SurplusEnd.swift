@@ -2,7 +2,8 @@ internal import GestureTrace
 
 /// An end that finds nothing to end.
 struct SurplusEnd: Watch {
-  static let reads: ClauseReads = .rows
+  static var reads: ClauseReads { .rows }
+
   /// How long it is watched: as long as the slowest closing that is known takes, twice.
   static let span = Tick(microseconds: 1_000_000)
 

@@ -38,6 +38,17 @@ struct BeginEndIdempotentTests {
     #expect(try Trial(again)[id].says.contains("refreshing, but it called back again at 1.75 s"))
   }
 
+  @Test("A begin in whose turn the control closes, so that the list moves, is told")
+  func movedByRoom() throws {
+    let script =
+      Histories.pull + Histories.fire + Histories.open + """
+        1.5 begin header
+        1.5 setInset 64,0,49,0 .5 header
+        1.5 offset -64 scroll
+        """
+    #expect(try Trial(script)[id].says.contains("it scrolled the list by 44 pt at 1.5 s"))
+  }
+
   @Test("A begin that adds the room a second time is told")
   func twiceTheRoom() throws {
     let script =

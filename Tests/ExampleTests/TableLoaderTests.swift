@@ -14,12 +14,16 @@ struct TableLoaderTests {
     "r036-gesture-taken-away": ["only-meant-pull-fires"],
     // … it subtracts from an inset that the app wrote without its part, …
     "inset-assigned-during-a-refresh": ["inset-restored", "ends-cleanly"],
+    "inset-assigned-after-an-end-in-idle": ["inset-restored"],
     // … a finger that catches the list past the line, and leaves without having moved, fires, too, …
     "catch-a-bounce-and-let-go": ["only-meant-pull-fires"],
     "fling-caught-past-the-line-and-let-go": ["only-meant-pull-fires"],
     // … and it fades away under a finger that holds it past its line.
     "end-in-the-bounce": ["shows-what-it-does"],
     "end-under-a-finger": ["shows-what-it-does"],
+    "released-after-a-refresh-under-the-finger": ["shows-what-it-does"],
+    // No-more takes the footer out of a load that is under way.
+    "no-more-just-after-the-release": ["phases-in-order"],
     // The footer's contract has one word for taps: this one answers them after a failure only.
     "tap-just-before-the-end": ["meant-approach-loads"],
     "tap-on-the-footer-of-a-short-list": ["meant-approach-loads"],

@@ -162,7 +162,8 @@ extension Excuse {
         "rows-inserted-inside-the-callback", "bs-topics", caught: "exemplar:counts-travel")
     case .frozenBeforeMoving:
       ExcuseProof(
-        "touch-in-a-scroll-past-the-end", "mj-refresh-back", caught: "exemplar:loads-when-laid-out")
+        "touch-in-a-scroll-past-the-end", "mj-refresh-back", caught: "exemplar:ignores-safe-area",
+        on: "small-pull-under-a-safe-area")
     case .renewed:
       ExcuseProof(
         "r062-end-and-begin-in-one-turn", "mg-refresh-control", caught: "exemplar:forgets-room")

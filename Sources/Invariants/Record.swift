@@ -49,6 +49,8 @@ struct Record {
   private(set) var closestPlace = Place.start
   /// The first violation.
   private(set) var finding: Finding?
+  /// The line of the history after which it was found.
+  private(set) var foundAfter = 0
   /// Violations after the first.
   private(set) var more = 0
 
@@ -75,16 +77,18 @@ struct Record {
     more += other.more
     if finding == nil {
       finding = other.finding
+      foundAfter = other.foundAfter
     } else if other.finding != nil {
       more += 1
     }
   }
 
-  /// Notes a violation; it is worded only if it is the first.
-  mutating func fail(_ finding: @autoclosure () -> Finding) {
+  /// Notes a violation that the row at `place` has shown; it is worded only if it is the first.
+  mutating func fail(_ finding: @autoclosure () -> Finding, at place: Place) {
     tested += 1
     if self.finding == nil {
       self.finding = finding()
+      foundAfter = place.history
     } else {
       more += 1
     }

@@ -8,8 +8,6 @@ struct RuleMonitor {
   private let readers, followers, turners: [Int]
   /// Which calls any of them has a use for.
   let reads: ClauseReads
-  /// The clause that was the first to be broken.
-  private var broken: Int?
 
   init(_ invariant: Invariant) {
     self.invariant = invariant
@@ -24,28 +22,21 @@ struct RuleMonitor {
   private var about: RuleDescription { invariant.description }
 
   mutating func see(_ step: Step, _ situation: Situation) {
-    for index in readers {
-      clauses[index].see(step, situation)
-      notice(index)
-    }
+    for index in readers { clauses[index].see(step, situation) }
   }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
-    for index in followers {
-      clauses[index].follow(motion, situation)
-      notice(index)
-    }
+    for index in followers { clauses[index].follow(motion, situation) }
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    for index in turners {
-      clauses[index].turnOver(until: next, situation)
-      notice(index)
-    }
+    for index in turners { clauses[index].turnOver(until: next, situation) }
   }
 
-  private mutating func notice(_ index: Int) {
-    if broken == nil, clauses[index].isBroken { broken = index }
+  /// The clause that was the first to be broken.
+  private var broken: Int? {
+    clauses.indices.filter { clauses[$0].record.finding != nil }
+      .min { clauses[$0].record.foundAfter < clauses[$1].record.foundAfter }
   }
 
   /// The run is over: what was still pending, if something was.
@@ -54,7 +45,6 @@ struct RuleMonitor {
     for index in clauses.indices {
       let pending = clauses[index].close(situation)
       open = open ?? pending
-      notice(index)
     }
     return open
   }

@@ -139,6 +139,6 @@ private struct ForeignEnds: ClauseMonitor {
       Finding(
         "\(suspect.name) at \(suspect.place) took the \(edge) to \(phase) at \(here.place), whose load "
           + "of \(load) was still open",
-        expected: "it to go on refreshing", began: here.now))
+        expected: "it to go on refreshing", began: here.now), at: here.place)
   }
 }

@@ -70,7 +70,7 @@ private struct CountMonitor: ClauseMonitor {
       Finding(
         "\(seen.count) × \(event.name) after \(scope.article) at \(opened)", expected: expected,
         also: seen, began: opened.time, deadline: situation.now, cause: opened.trace,
-        margin: Double(range.lowerBound - seen.count)))
+        margin: Double(range.lowerBound - seen.count)), at: situation.place)
   }
 
   private mutating func failTooMany(_ situation: Situation) {
@@ -80,7 +80,7 @@ private struct CountMonitor: ClauseMonitor {
     record.fail(
       Finding(
         "\(event.article) at \(times) after \(scope.article) at \(opened)", expected: expected,
-        also: seen, began: situation.now, cause: opened.trace, margin: 1))
+        also: seen, began: situation.now, cause: opened.trace, margin: 1), at: situation.place)
   }
 
   private var expected: Account {

@@ -86,7 +86,7 @@ private struct NeverMonitor: ClauseMonitor {
     record.fail(
       Finding(
         "\(event.article) at \(situation.place)\(condition.map { " while \($0.words)" } ?? "")",
-        expected: "none", began: situation.now))
+        expected: "none", began: situation.now), at: situation.place)
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
@@ -116,7 +116,8 @@ private struct NeverAfterMonitor: ClauseMonitor {
       record.fail(
         Finding(
           "\(event.article) at \(place) after \(trigger.article) at \(since)",
-          expected: "none\(end.map { " before \($0.article)" } ?? "")", began: place.time))
+          expected: "none\(end.map { " before \($0.article)" } ?? "")", began: place.time),
+        at: situation.place)
     }
     if end?.happens(step, situation) == true { since = nil }
     if trigger.happens(step, situation) {
@@ -163,7 +164,7 @@ private struct ResponseMonitor: ClauseMonitor {
       return settle(situation)
     }
     for place in open where place.time + span < next {
-      fail(place, by: place.time + span)
+      fail(place, by: place.time + span, situation)
     }
     open.removeAll { $0.time + span < next }
   }
@@ -174,7 +175,7 @@ private struct ResponseMonitor: ClauseMonitor {
       return "the run ended at \(Words.seconds(situation.now)), \(Words.number(seconds)) s not yet "
         + "after \(trigger.article) at \(first.text)"
     }
-    for place in open { fail(place, by: situation.now) }
+    for place in open { fail(place, by: situation.now, situation) }
     return nil
   }
 
@@ -185,7 +186,7 @@ private struct ResponseMonitor: ClauseMonitor {
     open = []
   }
 
-  private mutating func fail(_ place: Place, by deadline: Tick) {
+  private mutating func fail(_ place: Place, by deadline: Tick, _ situation: Situation) {
     let (missed, expected) =
       switch answer {
       case .event(let event): ("no \(event.name)", "one")
@@ -194,7 +195,8 @@ private struct ResponseMonitor: ClauseMonitor {
     record.fail(
       Finding(
         "\(trigger.article) at \(place), but \(missed) by \(deadline)",
-        expected: "\(expected) within \(number: seconds) s", began: place.time, deadline: deadline))
+        expected: "\(expected) within \(number: seconds) s", began: place.time, deadline: deadline),
+      at: situation.place)
   }
 }
 
@@ -225,7 +227,7 @@ private struct CauseMonitor: ClauseMonitor {
           Finding(
             "\(event.article) at \(place), but \(before)",
             expected: "\(cause.article) at most \(number: seconds) s before it", began: place.time,
-            margin: age.map { $0.seconds - seconds }))
+            margin: age.map { $0.seconds - seconds }), at: situation.place)
       }
     }
     if cause.happens(step, situation) { latest = place }

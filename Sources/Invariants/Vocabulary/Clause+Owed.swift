@@ -69,7 +69,9 @@ private struct OwedMonitor: ClauseMonitor {
     if leaving != nil { letGo(here) }
     guard !owed.isEmpty else { return }
     for late in owed {
-      if let deadline = late.deadline, deadline < next { record.fail(late.missed(by: deadline)) }
+      if let deadline = late.deadline, deadline < next {
+        record.fail(late.missed(by: deadline), at: here.place)
+      }
     }
     owed.removeAll { $0.deadline.map { $0 < next } ?? false }
   }
@@ -79,7 +81,7 @@ private struct OwedMonitor: ClauseMonitor {
     guard here.ending == .settled else {
       return "the run ended before the callback was due for \(first.name.text)"
     }
-    for wish in owed { record.fail(wish.missed(by: here.now)) }
+    for wish in owed { record.fail(wish.missed(by: here.now), at: here.place) }
     return nil
   }
 

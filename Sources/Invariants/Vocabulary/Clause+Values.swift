@@ -125,6 +125,6 @@ private struct StepMonitor: ClauseMonitor {
         "\(quantity.name) went from \(quantity.text(before.value)) at \(before.place.time) to "
           + "\(quantity.text(value)) at \(situation.now)\(condition.map { " while \($0.words)" } ?? "")",
         expected: "that it \(promise)", also: [before.place, situation.place],
-        began: situation.now, cause: situation.place.trace, margin: -left))
+        began: situation.now, cause: situation.place.trace, margin: -left), at: situation.place)
   }
 }

@@ -41,8 +41,6 @@ protocol ClauseMonitor {
   var reads: ClauseReads { get }
   /// What it has found so far.
   var record: Record { get set }
-  /// Whether that is a violation: asked after each row, so that nothing is copied for it.
-  var isBroken: Bool { get }
 
   /// Reads the row that the situation has just taken in.
   mutating func see(_ step: Step, _ situation: Situation)
@@ -64,7 +62,6 @@ struct ClauseReads: OptionSet {
 }
 
 extension ClauseMonitor {
-  var isBroken: Bool { record.finding != nil }
   mutating func see(_ step: Step, _ situation: Situation) {}
   mutating func follow(_ motion: Motion, _ situation: Situation) {}
   mutating func turnOver(until next: Tick, _ situation: Situation) {}

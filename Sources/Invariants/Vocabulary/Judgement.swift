@@ -79,7 +79,7 @@ extension Record {
     switch judgement.outcome {
     case .passed, .open: break
     case .kept(let margin): hold(margin: margin, at: place)
-    case .broken(let finding): fail(finding())
+    case .broken(let finding): fail(finding(), at: place)
     }
   }
 }

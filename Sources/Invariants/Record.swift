@@ -1,7 +1,7 @@
 internal import GestureTrace
 
 /// One violation, worded when it is found.
-public struct Finding: Sendable {
+struct Finding {
   let says: String
   /// When it began.
   let began: Tick

@@ -17,7 +17,7 @@ public struct RuleDescription: Hashable, Sendable {
   package var missing: String { vacuous.prefix(1).lowercased() + vacuous.dropFirst().dropLast() }
 
   /// What it excuses beside what the contract settles.
-  public var excuses: [Excuse] { Excuse.allCases.filter { $0.rule == id } }
+  public var excuses: [Excuse] { Excuse.allCases.filter { $0.rules.contains(id) } }
 
   /// The fields of the contract that it goes by, since people disagree on them; empty for an invariant of
   /// one's own.

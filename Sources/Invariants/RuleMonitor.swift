@@ -33,7 +33,7 @@ struct RuleMonitor {
     for index in turners { clauses[index].turnOver(until: next, situation) }
   }
 
-  /// The clause that was the first to be broken.
+  /// The clause that was the first to be broken; of those at one row the first of all.
   private var broken: Int? {
     clauses.indices.filter { clauses[$0].record.finding != nil }
       .min { clauses[$0].record.foundAfter < clauses[$1].record.foundAfter }
@@ -52,6 +52,7 @@ struct RuleMonitor {
   /// What all clauses have found, the first finding first.
   private var record: Record {
     guard clauses.count > 1 else { return clauses.first?.record ?? Record() }
+    let broken = broken
     var all = broken.map { clauses[$0].record } ?? Record()
     for index in clauses.indices where index != broken { all.take(clauses[index].record) }
     return all
@@ -72,6 +73,7 @@ struct RuleMonitor {
 
   /// How it stands while the run goes on.
   func standing(_ situation: Situation) -> Standing {
+    let broken = broken
     let state: Standing.State =
       if invariant.excluded(situation, broken != nil) != nil {
         .notApplicable
@@ -94,7 +96,7 @@ struct RuleMonitor {
     if let finding = record.finding {
       var says = finding.says
       if record.more > 0 {
-        says += "; \(Words.count(record.more, "more such case", "more such cases")) followed"
+        says += "; \(Words.count(record.more, "more breach", "more breaches")) followed"
       }
       says += caution(finding.margin, situation)
       return Verdict(

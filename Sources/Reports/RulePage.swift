@@ -57,10 +57,10 @@ struct RuleSection {
 extension Excuse {
   /// What is excused, what needs it, and what it does not hide.
   fileprivate var text: String {
-    guard let proof else { return "\(words). A liberty of other controls: none here needs it." }
+    guard let proof else { return "\(words). Allowed, though no control here does it." }
     let place = proof.caughtOn == proof.recording ? "there" : "on `\(proof.caughtOn)`"
     return
-      "\(words). Needed by `\(proof.recording)` on `\(proof.subject)`; `\(proof.caught)` is still "
-      + "caught \(place)."
+      "\(words). Without it `\(proof.subject)` would be blamed on `\(proof.recording)`; the rule "
+      + "still finds the fault of `\(proof.caught)` \(place)."
   }
 }

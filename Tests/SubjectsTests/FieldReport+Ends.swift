@@ -9,11 +9,11 @@ extension FieldReport {
     FieldReport(
       "R039", "CoderMJLee/MJRefresh#759",
       "r039-ends-that-overtake-the-look", "exemplar:opens-late",
-      breaks: "ends-cleanly", saying: "its inset 60 pt off"),
+      breaks: "ends-cleanly", saying: "inset 60 pt off"),
     FieldReport(
       "R040", "scwang90/SmartRefreshLayout#980",
       "r040-end-before-a-late-start", "jk-refresh-control:end-before-begin",
-      breaks: "ends-cleanly", saying: "its inset -70 pt off"),
+      breaks: "ends-cleanly", saying: "inset -70 pt off"),
     FieldReport(
       "R054", "ustbhuangyi/better-scroll#351",
       "r054-five-swipes-at-the-end-of-the-data", "hw-refresh:callback-before-state",

@@ -33,7 +33,7 @@ extension FieldReport {
     FieldReport(
       "X04", "samvermette/SVPullToRefresh#237",
       "x04-load-without-rows", "exemplar:keeps-room-without-rows",
-      breaks: "ends-cleanly", saying: "its inset 44 pt off"),
+      breaks: "ends-cleanly", saying: "inset 44 pt off"),
     FieldReport(
       "X05", "pujiaxin33/JXPagingView#172",
       "x05-container-takes-the-inset", "exemplar:blind-to-assign",

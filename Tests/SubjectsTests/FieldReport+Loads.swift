@@ -17,7 +17,7 @@ extension FieldReport {
     FieldReport(
       "R028", "android-cjj/Android-MaterialRefreshLayout#56",
       "r028-quick-answers-under-a-finger", "hw-refresh:near-bottom-repeats",
-      breaks: "no-double-load", saying: "more such cases followed"),
+      breaks: "no-double-load", saying: "more breaches followed"),
     FieldReport(
       "R029", "react/react-native#14015",
       "r029-one-fling-past-the-end", "hw-refresh:near-bottom-repeats",
@@ -42,11 +42,11 @@ extension FieldReport {
     FieldReport(
       "X25", "ustbhuangyi/better-scroll#189",
       "x25-wobbling-after-a-failure", "hw-refresh:near-bottom-repeats",
-      breaks: "no-double-load", saying: "more such cases followed"),
+      breaks: "no-double-load", saying: "more breaches followed"),
     FieldReport(
       "X26", "CRAnimation/CRRefresh#40",
       "x26-end-inside-the-callback", "hw-refresh:near-bottom-repeats",
-      breaks: "no-double-load", saying: "more such cases followed"),
+      breaks: "no-double-load", saying: "more breaches followed"),
     // No more is no more.
     FieldReport(
       "R043", "CoderMJLee/MJRefresh#1025",

@@ -81,7 +81,7 @@ extension FieldReport {
     FieldReport(
       "R078", "jcavar/refresher#35",
       "r078-many-samples-past-the-line", "exemplar:busy-late",
-      breaks: "no-callback-while-refreshing", saying: "more such cases followed"),
+      breaks: "no-callback-while-refreshing", saying: "more breaches followed"),
     FieldReport(
       "R079", "jsdf/react-native-refreshable-listview#32",
       "r079-deeper-after-the-end", "exemplar:fires-when-deeper",
@@ -101,6 +101,6 @@ extension FieldReport {
     FieldReport(
       "X30", "jdsjlzx/LRecyclerView#125",
       "x30-four-begins", "exemplar:begin-restarts",
-      breaks: "no-callback-while-refreshing", saying: "more such cases followed"),
+      breaks: "no-callback-while-refreshing", saying: "more breaches followed"),
   ]
 }

@@ -1,4 +1,4 @@
-/// What a rule excuses beside what the contract settles, each with its rule.
+/// What a rule excuses beside what the contract settles, each with the rules that make it.
 ///
 /// A rule asks `Situation.excuses(_:)` where it applies one, so that it can be refused: then the rule reports
 /// what the excuse is for, which shows that it is needed.
@@ -8,13 +8,18 @@ public enum Excuse: String, CaseIterable, Sendable {
     "one-callback-per-pull: a begin after the end that waits for the closing"
 
   case refreshUnderFinger = "meant-pull-fires: a refresh came and went under the finger"
-  case touchBeforeNotice = "meant-pull-fires: a touch before the first notification"
+  case touchBeforeNotice =
+    "meant-pull-fires, meant-approach-loads: a touch before the first notification"
   case goneBeforeCallback =
-    "meant-pull-fires: hidden, disabled, detached or out of the window before the callback"
-  case endBeforeCallback = "meant-pull-fires: an end before the callback that cancels the settling"
-  case cancelBeforeCallback = "meant-pull-fires: a crossing that is cancelled before the callback"
-  case silentBeginBeforeCallback = "meant-pull-fires: a silent begin before the callback"
-  case unseen = "meant-pull-fires: a view out of its window or without a height"
+    "meant-pull-fires, meant-approach-loads: hidden, disabled, detached or out of the window before the callback"
+  case endBeforeCallback =
+    "meant-pull-fires, meant-approach-loads: an end before the callback that cancels the settling"
+  case cancelBeforeCallback =
+    "meant-pull-fires, meant-approach-loads: a crossing that is cancelled before the callback"
+  case silentBeginBeforeCallback =
+    "meant-pull-fires, meant-approach-loads: a silent begin before the callback"
+  case unseen =
+    "meant-pull-fires, meant-approach-loads, short-content-as-declared: a view out of its window or without a height"
 
   case detachedFires = "only-meant-pull-fires: an edge that is detached"
 
@@ -58,11 +63,12 @@ public enum Excuse: String, CaseIterable, Sendable {
     "overlap-as-declared: hidden, disabled, detached or out of the window at that time"
   case begunAnew = "overlap-as-declared: what is begun again need not close"
 
-  case keptGivenUp = "inset-restored: a hidden or disabled footer may give up what it keeps"
+  case keptGivenUp =
+    "inset-restored, ends-cleanly, regrab-safe: a hidden or disabled footer may give up what it keeps"
 
   case assignedInset = "inset-held: an assigned inset ends the promise"
   case deficitBetween =
-    "inset-held: a short list's deficit as it was at the start, as it is, or between"
+    "inset-held, begin-end-idempotent: a short list's deficit as it was at the start, as it is, or between"
 
   case unknownWriter = "other-insets-untouched: an unknown writer may be of either edge"
 
@@ -98,7 +104,7 @@ public enum Excuse: String, CaseIterable, Sendable {
 
   case geometryAfterOffset = "phase-matches-offset: geometry that changed after the offset"
   case sawRefresh = "phase-matches-offset: a touch under which the edge was in a refresh"
-  case loadStillOpen = "phase-matches-offset: a load that is still open"
+  case loadStillOpen = "phase-matches-offset, shows-what-it-does: a load that is still open"
   case fingerLeaves = "phase-matches-offset: the turn in which the finger leaves"
   case frozenBeforeMoving = "phase-matches-offset: what a touch freezes before it moves"
   case armedByApp = "phase-matches-offset: at rest where the app scrolled past the line"
@@ -132,8 +138,13 @@ public enum Excuse: String, CaseIterable, Sendable {
 
   case sidewaysIntoRange = "axis-isolated: an x outside its range is put back"
 
-  /// The id of the rule.
-  public var rule: String { String(rawValue.prefix { $0 != ":" }) }
+  /// The ids of the rules that make it.
+  public var rules: [String] {
+    rawValue.prefix { $0 != ":" }.split(separator: ", ").map(String.init)
+  }
+
+  /// The rule that it was made for.
+  public var rule: String { rules[0] }
 
   /// What is excused, as a part of a sentence.
   public var words: String { String(rawValue.drop { $0 != ":" }.dropFirst(2)) }

@@ -1,4 +1,4 @@
-/// What shows that an excuse is needed, and that it hides no fault.
+/// What shows that an excuse is needed, and that the rule finds faults all the same.
 public struct ExcuseProof: Hashable, Sendable {
   /// The recording on which a control that is right would be blamed without the excuse.
   public let recording: String

@@ -62,8 +62,7 @@ private struct RowsInView: ClauseMonitor {
     case .geometry(.prepend(let points)): inserted(points, situation)
     case .appScroll, .geometry, .touchBegan, .begin, .fired: giveUp(situation)
     case .phase(let edge, _):
-      let phase = situation[edge].phase
-      if phase == .settling || phase == .refreshing { giveUp(situation) }
+      if situation[edge].phase.isUnderWay { giveUp(situation) }
     case .setOffset(let y, _, let edge):
       watch?.writer = edge
       if let found = watch, !found.isNew { judge(found, y, situation) }

@@ -29,7 +29,7 @@ extension Invariant {
       settings: "`tolerance`.",
       unit: "points",
       example: """
-        the header's write at 0.516 s moved the list sideways, from 100 to 0 pt: expected its x untouched
+        the header's write at 0.517 s moved the list sideways, from 100 to 0 pt: expected its x untouched
         """),
     kept: { _, _ in "nothing across the list fired, and no control moved it sideways" }
   ) {

@@ -34,7 +34,7 @@ extension Invariant {
       settings: "`begin`, `clearsNoMore`, `overlap` and `tolerance`.",
       unit: "points",
       example: """
-        the end at 2.5 s (line 9) found the header idle, but it changed its inset by -70 pt at 2.5 s: \
+        the app's end at 2.5 s (line 9) found the header idle, but it changed its inset by -70 pt at 2.5 s: \
         expected no change
         """),
     kept: { _, _ in "surplus begins and ends changed nothing" }

@@ -26,7 +26,7 @@ extension Invariant {
       settings: "`keeps`, `texts` and `tolerance`.",
       unit: "seconds",
       example: """
-        2 s after the end at 0.633 s (line 9) the header was still refreshing: expected it idle and closed
+        2 s after the app's end at 0.633 s (line 9) the header was still refreshing: expected it idle and closed
         """),
     kept: { "\(Words.count($1.tested, "end", "ends")), each closed in time" }
   ) {
@@ -42,9 +42,6 @@ extension Invariant {
 private struct Closing: Watch {
   static var reads: ClauseReads { [.rows, .turns] }
 
-  /// How long it may take (invariants.md).
-  private static let patience = Tick(microseconds: 2_000_000)
-
   private let edge: Edge
   private let end: Place
   private var deadline: Tick
@@ -56,7 +53,7 @@ private struct Closing: Watch {
     guard here[edge].phase.isInRefresh || here[edge].wasLoading else { return nil }
     self.edge = edge
     end = here.place
-    deadline = here.now + Self.patience
+    deadline = here.now + Situation.aftermath
   }
 
   mutating func see(_ step: Step, _ here: Situation) -> Judgement? {
@@ -75,7 +72,7 @@ private struct Closing: Watch {
   /// The time counts from the lift of a finger that was down at the end, or when the time was over.
   private mutating func lifted(_ here: Situation) {
     guard here.touch.began.history < end.history || here.now > deadline else { return }
-    deadline = here.now + Self.patience
+    deadline = here.now + Situation.aftermath
   }
 
   mutating func turnOver(_ here: Situation) -> Judgement? {
@@ -95,12 +92,12 @@ private struct Closing: Watch {
   /// When it is judged: after two seconds, or when the run has settled.
   private func time(_ here: Situation) -> Account {
     here.upcoming < deadline
-      ? "after the end at \(end), when everything had settled at \(here.upcoming),"
-      : "\(deadline - end.time) after the end at \(end)"
+      ? "after the app's end at \(end), when everything had settled at \(here.upcoming),"
+      : "\(deadline - end.time) after the app's end at \(end)"
   }
 
   func pending(_ here: Situation) -> String? {
-    "the run ended at \(Words.seconds(here.now)), before the end at \(end.text) had to be carried out"
+    "the run ended at \(Words.seconds(here.now)), before the app's end at \(end.text) had to be carried out"
   }
 }
 
@@ -117,11 +114,20 @@ private struct Remainder {
     let isOff = room.magnitude > here.contract.tolerance
     let look = here.lookLeft(of: edge)
     if isClosed, !isOff, look == nil { return nil }
-    let still = state.phase.isInRefresh ? "still " : ""
-    let load = isClosed || state.phase.isInRefresh ? "" : " with a load open"
-    let inset: Account = isOff ? ", its inset \(points: room) off" : ""
-    what = "\(still)\(state.phase)\(load)\(inset)\(look.map { ", \($0)" } ?? "")"
-    expected = isClosed && !isOff ? "it to look so" : "it idle and closed"
+    let side = edge == .header ? "top" : "bottom"
+    let inset: Account = isOff ? ", the \(side) inset \(points: room) off" : ""
+    if state.phase.isInRefresh {
+      what = "still \(state.phase)\(inset)"
+      expected = "it idle and closed"
+    } else if state.isLoading {
+      what =
+        "\(state.phase)\(inset), but the load of its callback at \(state.lastCallback) was open"
+      expected = "no load that is left open"
+    } else {
+      let shown: Account = look.map { ", \($0.what)" } ?? ""
+      what = "\(state.phase)\(inset)\(shown)"
+      expected = look.map { isOff ? "it closed, and \($0.expected)" : $0.expected } ?? "it closed"
+    }
   }
 }
 
@@ -139,13 +145,13 @@ extension Situation {
 
   /// What an edge that is idle, or knows of no more, still shows of its refresh; `nil` where it looks as
   /// it is, as far as it tells and the contract lists its texts.
-  fileprivate func lookLeft(of edge: Edge) -> String? {
+  fileprivate func lookLeft(of edge: Edge) -> (what: Account, expected: Account)? {
     let phase = self[edge].phase
     guard phase == .idle || phase == .noMore else { return nil }
-    if looks[edge].spinner?.value == true { return "its spinner turning" }
+    if looks[edge].spinner?.value == true { return ("its spinner turning", "it still") }
     guard let listed = contract.edge(edge)?.texts?[phase], let text = looks[edge].text?.value,
       !listed.contains(text)
     else { return nil }
-    return "saying \(Words.quoted(text))"
+    return ("saying \(Words.quoted(text))", "\(Words.list(listed.map(Words.quoted), "or"))")
   }
 }

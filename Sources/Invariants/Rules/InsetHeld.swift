@@ -2,12 +2,10 @@ internal import GestureTrace
 
 /// While it refreshes, a control holds the room that it declares.
 ///
-/// Nothing is excused but what the contract excuses: a view that is out of its window or of no height,
-/// and a control that is hidden yet says that it is refreshing, hold their room, too; one that refreshes
-/// off the list holds none there. Any assigned inset ends the promise. A header that may shrink while
-/// scrolled away may do so while its room is not wholly in view. A short list's deficit counts as it was
-/// at the refresh's start, or as it is, or between, and may be left out by a footer that makes no room
-/// beyond what it keeps.
+/// A view that is out of its window or of no height, and a control that is hidden yet says that it is
+/// refreshing, hold their room, too; one that refreshes off the list holds none there. A header that may
+/// shrink while scrolled away may do so while its room is not wholly in view. The deficit of a short list may
+/// be left out by a footer that makes no room beyond what it keeps.
 extension Invariant {
   static let insetHeld = Invariant(
     RuleDescription(
@@ -31,7 +29,7 @@ extension Invariant {
       settings: "`hold`, `keeps`, `opening`, `scrollsAway` and `tolerance`.",
       unit: "points",
       example: """
-        the header refreshed from 0.616 s, but held 20 pt at 1.2 s: expected 44 pt until the end
+        the header refreshed from 0.617 s, but held 20 pt at 1.2 s: expected 44 pt until the end
         """),
     kept: { "held through \(Words.count($1.stretches, "refresh", "refreshes"))" }
   ) {
@@ -55,7 +53,7 @@ extension Situation {
   /// Whether a refresh of `edge` is open by now: under way, its opening over and the finger gone.
   fileprivate func isOpen(_ edge: Edge) -> Bool {
     let state = self[edge]
-    guard state.phase == .settling || state.phase == .refreshing, state.attached, !state.ended,
+    guard state.phase.isUnderWay, state.attached, !state.ended,
       state.insetsTold, !(state.holdTakenAway && excuses(.assignedInset))
     else { return false }
     return upcoming > max(state.refreshStart.time + state.opening, touch.left?.time ?? .zero)

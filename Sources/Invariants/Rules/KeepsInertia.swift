@@ -28,7 +28,7 @@ extension Invariant {
       settings: "`tolerance`; the margin is in points a second.",
       unit: "points a second",
       example: """
-        the end of the header at 2.517 s found the list gliding at 423.05 pt/s, but the header moved it \
+        the app's end of the header at 2.517 s found the list gliding at 423.05 pt/s, but the header moved it \
         by -755.296 pt: expected it to glide on
         """),
     excluded: Situation.needsFingers,
@@ -58,8 +58,8 @@ private struct GlidesOn: ClauseMonitor {
 
   mutating func see(_ step: Step, _ situation: Situation) {
     switch step {
-    case .begin(let edge): watch("the begin of the \(edge)", situation)
-    case .end(let edge, _): watch("the end of the \(edge)", situation)
+    case .begin(let edge): watch("the app's begin of the \(edge)", situation)
+    case .end(let edge, _): watch("the app's end of the \(edge)", situation)
     case .geometry(.content): watch("the new content", situation)
     case .geometry(.prepend(let points)):
       watch("the content inserted above", situation)

@@ -34,7 +34,7 @@ extension Invariant {
         """,
       unit: "points",
       example: """
-        released 12.5 pt past the trigger at 0.816 s (line 41), no callback by 1.115 s: expected one
+        released 12.5 pt past the trigger at 0.817 s (line 41), no callback by 1.115 s: expected one
         """),
     isOfFinger: true,
     excluded: Situation.needs(.header),

@@ -15,7 +15,7 @@ extension Invariant {
       vacuous: "The run had no row that could have caused a fault.",
       settings: "None.",
       unit: nil,
-      example: #"fault at 0.616 s, "an observer was removed twice": expected none"#),
+      example: #"fault at 0.617 s, "an observer was removed twice": expected none"#),
     kept: { _, _ in "no fault" }
   ) {
     Clause.eachRow { step, here in

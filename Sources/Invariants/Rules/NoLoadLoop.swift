@@ -28,7 +28,7 @@ extension Invariant {
       settings: "`short`: where it is `fill`, loads go on while content grows.",
       unit: "callbacks",
       example: """
-        the footer fired again at 0.7 s after the end at 0.5 s (line 6), whose load had brought nothing, \
+        the footer fired again at 0.7 s after the app's end at 0.5 s (line 6), whose load had brought nothing, \
         and no touch, tap or begin had come since: expected no callback
         """),
     excluded: Situation.needs(.footer),
@@ -42,7 +42,7 @@ extension Invariant {
     Clause.each(.fired(.footer)) { here in
       guard let barren = here.footerLoads.barren?.place else { return .passed }
       return here.broken(
-        "the footer fired again at \(here.place) after the end at \(barren), whose load had brought "
+        "the footer fired again at \(here.place) after the app's end at \(barren), whose load had brought "
           + "nothing, and no touch, tap or begin had come since",
         expected: "no callback", margin: 1)
     }

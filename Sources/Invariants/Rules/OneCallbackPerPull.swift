@@ -31,7 +31,7 @@ extension Invariant {
         """,
       unit: "callbacks",
       example: """
-        released 12.5 pt past the trigger at 0.816 s (line 41), fired at 0.833 s and again at 1.133 s: \
+        released 12.5 pt past the trigger at 0.817 s (line 41), fired at 0.833 s and again at 1.133 s: \
         expected one callback
         """),
     excluded: Situation.needs(.header),
@@ -81,7 +81,7 @@ extension Invariant {
         expected: "one callback", margin: 1)
     }
     let reason: Account =
-      here.header.begin.map { "the begin at \($0) was none that calls back" }
+      here.header.begin.map { "the app's begin at \($0) was none that calls back" }
       ?? "no begin had asked for it"
     return here.broken(
       "the header fired for the app at \(here.place), but \(reason)", expected: "no callback",

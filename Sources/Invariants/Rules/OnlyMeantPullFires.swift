@@ -29,7 +29,7 @@ extension Invariant {
         """,
       unit: "points",
       example: """
-        the header fired at 0.833 s, but the touch was let go 9.5 pt short of the trigger at 0.816 s \
+        the header fired at 0.833 s, but the touch was let go 9.5 pt short of the trigger at 0.817 s \
         (line 41): expected no callback
         """),
     isOfFinger: true,

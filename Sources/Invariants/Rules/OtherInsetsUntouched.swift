@@ -16,7 +16,7 @@ extension Invariant {
       settings: "None.",
       unit: "points",
       example: """
-        the header set the bottom inset from 49 to 0 pt at 0.616 s: expected it to change the \
+        the header set the bottom inset from 49 to 0 pt at 0.617 s: expected it to change the \
         top alone
         """),
     kept: { _, _ in "controls changed the inset of their own edge only" }

@@ -34,7 +34,7 @@ extension Invariant {
       settings: "`overlap`.",
       unit: nil,
       example: """
-        the end of the footer at 2 s took the header to idle at 2 s, whose load of 0.5 s was still open: \
+        the app's end of the footer at 2 s took the header to idle at 2 s, whose load of 0.5 s was still open: \
         expected it to go on refreshing
         """),
     kept: { _, _ in
@@ -112,7 +112,7 @@ private struct ForeignEnds: ClauseMonitor {
 
   mutating func see(_ step: Step, _ here: Situation) {
     switch step {
-    case .end(edge.other, _): suspect("the end of the \(edge.other)", here)
+    case .end(edge.other, _): suspect("the app's end of the \(edge.other)", here)
     case .answer(edge, let number) where number < here[edge].callbacks:
       suspect("the stale answer \(number) of the \(edge)", here)
     case .phase(edge, let before): entered(from: before, here)

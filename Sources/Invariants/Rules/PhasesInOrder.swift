@@ -31,7 +31,7 @@ extension Invariant {
       settings: "`clearsNoMore` and `overlap`.",
       unit: nil,
       example: """
-        the header called back at 0.616 s in phase armed: expected settling or refreshing first
+        the header called back at 0.617 s in phase armed: expected settling or refreshing first
         """),
     kept: { _, _ in "each phase followed from the one before" }
   ) {
@@ -52,7 +52,8 @@ extension Invariant {
       guard let wrong = here.misstep(of: edge, from: before) else { return .kept }
       return here.broken(
         "the \(edge) went from \(before) to \(here[edge].phase) at \(here.place)\(wrong.reason)",
-        expected: wrong.expected, cause: (here.touch.left ?? here[edge].begin)?.trace)
+        expected: wrong.expected,
+        cause: here.turn.cause ?? (here.touch.left ?? here[edge].begin)?.trace)
     }
   }
 }
@@ -85,12 +86,11 @@ extension Situation {
     switch before {
     case .idle, .pulling, .armed, .noMore:
       phase == .ending
-        ? Misstep(", which is no step of a control", expected: "it to close only after a refresh")
+        ? Misstep(", with no refresh to close", expected: "it to stay \(before)")
         : nil
     case .refreshing:
       phase == .settling
-        ? Misstep(
-          ", which is no step of a control", expected: "it to settle only before it refreshes")
+        ? Misstep(", back to where a refresh begins", expected: "it to go on refreshing")
         : nil
     case .settling, .ending, .disabled: nil
     }
@@ -102,7 +102,8 @@ extension Situation {
     let isAsked = hasCause(edge) && (before != .ending || isAskedAnew(edge, since: state.closing))
     guard !isAsked else { return nil }
     return Misstep(
-      ", but no release, crossing, tap or begin had asked for it", expected: "it to wait for one")
+      ", but no release, crossing, tap or begin had asked for it",
+      expected: before == .ending ? "it to close" : "it to stay \(before)")
   }
 
   private func unendedLeave(_ edge: Edge) -> Misstep? {

@@ -40,9 +40,6 @@ extension Invariant {
 private struct Regrab: Watch {
   static var reads: ClauseReads { [.rows, .turns] }
 
-  /// The time that an end may take (invariants.md, `ends-cleanly`).
-  private static let patience = Tick(microseconds: 2_000_000)
-
   private let place: Place
   private let meanwhile: Account
 
@@ -59,7 +56,7 @@ private struct Regrab: Watch {
   }
 
   mutating func turnOver(_ here: Situation) -> Judgement? {
-    let patience = max(Self.patience, here.header.patience, here.footer.patience)
+    let patience = max(Situation.aftermath, here.header.patience, here.footer.patience)
     guard here.drive == .finger || here.ending != nil,
       here.isStill(for: patience, until: here.upcoming), !here.awaitsAnswer
     else { return nil }
@@ -123,8 +120,9 @@ extension Situation {
     return Remainder(
       what: room > 0
         ? "\(points: room) of the \(edge) open at \(now)"
-        : "the list \(points: -room) short of its inset at \(now)",
-      expected: room > 0 ? "none" : "it whole", over: room.magnitude - contract.tolerance,
+        : "the \(edge == .header ? "top" : "bottom") inset \(points: -room) too small at \(now)",
+      expected: room > 0 ? "none" : "it as the app gave it",
+      over: room.magnitude - contract.tolerance,
       place: state.insetPlace)
   }
 

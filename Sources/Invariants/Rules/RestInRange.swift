@@ -31,7 +31,7 @@ extension Invariant {
       settings: "`hold`, `keeps` and `tolerance`.",
       unit: "points",
       example: """
-        the end at 2.5 s (line 9) found the list scrolled away at 900 pt, and the header scrolled it \
+        the app's end at 2.5 s (line 9) found the list scrolled away at 900 pt, and the header scrolled it \
         to -64 pt: expected it to stay
         """),
     excluded: { here, isBroken in isBroken ? nil : Situation.needsFingers(here, isBroken) },
@@ -113,7 +113,7 @@ private struct EndScrollsNothing: ClauseMonitor {
     end = nil
     let found = situation.isOff(
       by: y - offset,
-      "the end at \(place) found the list scrolled away at \(points: offset), and the \(edge) "
+      "the app's end at \(place) found the list scrolled away at \(points: offset), and the \(edge) "
         + "scrolled it to \(points: y)",
       expected: "it to stay", also: [situation.place])
     record.note(found, at: situation.place)

@@ -11,7 +11,7 @@ public struct Place: Sendable {
   /// Before the first row.
   static let start = Place(time: .zero, history: 1, trace: nil)
 
-  /// How a sentence names it: `0.816 s (line 41)` for a row in, `0.833 s` for a row out.
+  /// How a sentence names it: `0.817 s (line 41)` for a row in, `0.833 s` for a row out.
   var text: String {
     trace.map { "\(Words.seconds(time)) (line \($0))" } ?? Words.seconds(time)
   }

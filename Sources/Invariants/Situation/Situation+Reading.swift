@@ -270,7 +270,6 @@ extension Situation {
   /// The control of `edge` shows something else now.
   private mutating func newLook(of edge: Edge, _ change: (inout Look, Place) -> Void) {
     change(&looks[edge], place)
-    turn.hasNewLook[edge] = true
   }
 
   private mutating func wrote(by edge: Edge?, animated: Bool) {

@@ -27,8 +27,6 @@ struct Turn {
   /// Whether controls were told of the offset, and no row has come since that makes it count otherwise:
   /// geometry, a touch, an attach, a gate, a reset.
   var isTold = EdgePair(false)
-  /// Whether the control of an edge has come to show something else.
-  var hasNewLook = EdgePair(false)
   /// The latest row that took a control off or put one on.
   var attachment: Place?
   /// Whether a row told how many observers there are.

@@ -4,11 +4,14 @@ public import GestureTrace
 ///
 /// Written as a string; each place in it is told by its time, and by its line where that is a row of the trace,
 /// and becomes part of the proof. Points, instants and edges are written as everywhere.
-public struct Account: ExpressibleByStringInterpolation, Sendable {
+public struct Account: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
   /// The words.
   public private(set) var text: String
   /// The rows it names, in the order of the words.
   private(set) var places: [Place] = []
+
+  /// The words, for a place where nothing is proven.
+  public var description: String { text }
 
   public init(stringLiteral text: String) { self.text = text }
 
@@ -34,7 +37,7 @@ public struct Account: ExpressibleByStringInterpolation, Sendable {
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// A row: `0.816 s (line 41)`, or `0.833 s` for a row out.
+    /// A row: `0.817 s (line 41)`, or `0.833 s` for a row out.
     public mutating func appendInterpolation(_ place: Place) {
       text += place.text
       places.append(place)

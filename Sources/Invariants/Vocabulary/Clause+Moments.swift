@@ -5,7 +5,7 @@ extension Clause {
   /// Each time that `event` happens the situation is judged; `promise` says what is asked for, as a clause:
   /// `each callback of the header has a pull behind it`.
   public static func each(
-    _ event: Event, _ promise: String = "", unit: String? = nil,
+    _ event: Event, _ promise: String, unit: String? = nil,
     judge: @escaping @Sendable (Situation) -> Judgement
   ) -> Clause {
     Clause(words: promise, missing: "no \(event.name)", unit: unit) {
@@ -29,16 +29,31 @@ extension Clause {
     Clause { MotionMonitor(judge: judge) }
   }
 
-  /// At the end of each instant the situation is judged, and a break is told once: until it is kept again, or
+  /// At the end of each instant the situation is judged, and a break is told once: until it is broken no more, or
   /// where `stretch` names a row, once for each row.
   public static func throughout(
-    _ promise: String = "", missing: String = "no moment at which it is judged",
-    unit: String? = nil, stretch: (@Sendable (Situation) -> Place)? = nil,
+    _ promise: String, missing: String = "no moment at which it is judged", unit: String? = nil,
+    stretch: (@Sendable (Situation) -> Place)? = nil,
     judge: @escaping @Sendable (Situation) -> Judgement
   ) -> Clause {
     Clause(words: promise, missing: missing, unit: unit) {
       TurnMonitor(stretch: stretch, judge: judge)
     }
+  }
+
+  /// The same in a rule of the catalogue, which has words of its own.
+  static func throughout(
+    stretch: (@Sendable (Situation) -> Place)? = nil,
+    judge: @escaping @Sendable (Situation) -> Judgement
+  ) -> Clause {
+    throughout("", stretch: stretch, judge: judge)
+  }
+
+  /// The same in a rule of the catalogue, which has words of its own.
+  static func each(
+    _ event: Event, judge: @escaping @Sendable (Situation) -> Judgement
+  ) -> Clause {
+    each(event, "", judge: judge)
   }
 
   /// Each row that `occasion` gives is judged at the end of an instant, once: the first time that it comes to

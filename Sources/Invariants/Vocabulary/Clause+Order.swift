@@ -98,7 +98,7 @@ private struct NeverMonitor: ClauseMonitor {
 }
 
 private struct NeverAfterMonitor: ClauseMonitor {
-  var reads: ClauseReads { [.rows, .turns] }
+  var reads: ClauseReads { .rows }
   var record = Record()
   let trigger, event: Event
   let end: Event?
@@ -201,7 +201,7 @@ private struct ResponseMonitor: ClauseMonitor {
 }
 
 private struct CauseMonitor: ClauseMonitor {
-  var reads: ClauseReads { [.rows, .turns] }
+  var reads: ClauseReads { .rows }
   var record = Record()
   let event, cause: Event
   private let seconds: Double

@@ -3,8 +3,8 @@ internal import GestureTrace
 /// One sentence of an invariant.
 ///
 /// Clauses are made by the functions of this type: `never`, `after`, `before`, `atMost`, `exactly`, `always`,
-/// `steady`, `rising` and `falling`, whose words and findings follow from what they are made of; `each`,
-/// `eachTouch` and `throughout`, which leave the judgement to the reader. Spans are seconds of the run's own
+/// `steady`, `rising` and `falling`, whose words and findings follow from what they are made of; `each`
+/// and `throughout`, which leave the judgement to the reader. Spans are seconds of the run's own
 /// time; a boundary is included unless it says otherwise.
 public struct Clause: Sendable {
   /// How the clause reads, without a full stop; empty in a rule of the catalogue, which has words of its own.

@@ -60,6 +60,7 @@ extension Situation {
 
   /// Kept where something is off by no more than the contract's tolerance, in points; otherwise broken, as
   /// `broken` says it.
+  @inline(__always)
   func isOff(
     by error: Double, _ what: @escaping @autoclosure () -> Account,
     expected: @escaping @autoclosure () -> Account, also: [Place?] = [], began: Tick? = nil,

@@ -27,13 +27,13 @@ struct OwedCallback {
   /// Whether a touch is behind it.
   var isOfTouch: Bool { touch > 0 }
 
-  /// As a part of a sentence: `the pull 12.5 pt past the trigger at 0.816 s (line 41)`.
+  /// As a part of a sentence: `the pull 12.5 pt past the trigger at 0.817 s (line 41)`.
   var name: Account {
     switch wish {
     case .release, .crossing: "the pull \(points: past ?? 0) past the trigger at \(place)"
     case .momentum: "the momentum \(points: past ?? 0) past the trigger at \(place)"
     case .tap: "the tap at \(place)"
-    case .begin: "the begin at \(place)"
+    case .begin: "the app's begin at \(place)"
     }
   }
 

@@ -94,7 +94,8 @@ struct SurplusBegin: Watch {
   ) -> Judgement? {
     let (place, edge, now) = (place, edge, here.place)
     return here.isOff(
-      by: error, "the begin at \(place) found the \(edge) refreshing, but \(what()) at \(now)",
+      by: error,
+      "the app's begin at \(place) found the \(edge) refreshing, but \(what()) at \(now)",
       expected: "no change"
     ).narrowing(&left)
   }
@@ -102,7 +103,7 @@ struct SurplusBegin: Watch {
   private func broken(_ what: Account, _ here: Situation) -> Judgement {
     let (place, edge, now) = (place, edge, here.place)
     return here.broken(
-      "the begin at \(place) found the \(edge) refreshing, but \(what) at \(now)",
+      "the app's begin at \(place) found the \(edge) refreshing, but \(what) at \(now)",
       expected: "no change")
   }
 }

@@ -101,7 +101,7 @@ struct SurplusEnd: Watch {
   }
 
   private var start: Account {
-    "the end at \(place) found the \(edge) \(isClosing ? "closing" : Words.name(found))"
+    "the app's end at \(place) found the \(edge) \(isClosing ? "closing" : Words.name(found))"
   }
 }
 

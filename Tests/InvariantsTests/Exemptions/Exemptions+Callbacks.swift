@@ -11,7 +11,7 @@ private let short: Scene = {
 private let tap = "1 tap footer\n1 phase footer refreshing\n1 fired footer user\n"
 private let fill = "0 phase footer refreshing\n0 fired footer user\n"
 
-/// A finger drags into the footer's zone of 40 pt before the end at 582 pt; the load ends at 0.5 s.
+/// A finger drags into the footer's zone of 40 pt before the app's end at 582 pt; the load ends at 0.5 s.
 private let load = """
   0 touch 600
   0.1 move 50

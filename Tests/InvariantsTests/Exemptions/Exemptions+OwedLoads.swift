@@ -16,7 +16,7 @@ private let little: Scene = {
 }()
 
 private let pull = "0 touch 400\n0.1 move 100\n0.1 offset -10 drag\n1 lift 100\n"
-/// A finger drags into the footer's zone of 40 pt before the end at 582 pt.
+/// A finger drags into the footer's zone of 40 pt before the app's end at 582 pt.
 private let approach = "0 touch 600\n0.1 move 50\n0.1 offset 550 drag\n"
 private let late = "2 touch 600\n2.1 move 50\n2.1 offset 550 drag\n"
 private let slow = Contract.footer { $0.delay = 0.25 }

@@ -10,7 +10,7 @@ struct BeginEndIdempotentTests {
     let verdict = try Trial("2.5 end header\n2.5 setInset -6,0,49,0 .5 header")[id]
     #expect(
       verdict.says
-        == "the end at 2.5 s (line 2) found the header idle, but it changed its inset by "
+        == "the app's end at 2.5 s (line 2) found the header idle, but it changed its inset by "
         + "-70 pt at 2.5 s: expected no change")
     #expect(verdict.margin == 69.5)
   }
@@ -20,7 +20,7 @@ struct BeginEndIdempotentTests {
     let script = Histories.pull + "0.4 end header\n0.4 phase header idle"
     #expect(
       try Trial(script)[id].says
-        == "the end at 0.4 s (line 5) found the header armed, but it went to idle at 0.4 s: "
+        == "the app's end at 0.4 s (line 5) found the header armed, but it went to idle at 0.4 s: "
         + "expected no change")
     let nothing = Histories.pull + "0.4 end header\n0.5 move 230\n0.5 offset -84 drag\n"
     #expect(try Trial(nothing + "0.5 phase header idle")[id].kind == .holds)

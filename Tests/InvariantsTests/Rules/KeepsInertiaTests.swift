@@ -23,7 +23,7 @@ struct KeepsInertiaTests {
     let script = Self.fling + "0.135 end header\n0.135 setOffset 52 0 header"
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "the end of the header at 0.135 s (line 5) found the list gliding at "
+      verdict.says == "the app's end of the header at 0.135 s (line 5) found the list gliding at "
         + "600 pt/s, but it stopped at 52 pt, where a control wrote the offset at 0.135 s: "
         + "expected it to glide on")
     #expect(verdict.row == 5)
@@ -38,8 +38,8 @@ struct KeepsInertiaTests {
       Self.fling
       + "0.135 end header\n0.135 setOffset -64 .5 header\n0.135 offset -64 scroll\n0.3 offset -64 rest"
     #expect(
-      try Trial(script)[id].says == "the end of the header at 0.135 s (line 5) found the list "
-        + "gliding at 600 pt/s, but the header moved it by -116 pt: expected it to glide on")
+      try Trial(script)[id].says == "the app's end of the header at 0.135 s (line 5) found the "
+        + "list gliding at 600 pt/s, but the header moved it by -116 pt: expected it to glide on")
   }
 
   @Test(
@@ -182,7 +182,7 @@ struct KeepsInertiaTests {
     #expect(verdict.kind == .inconclusive)
     #expect(
       verdict.says
-        == "the run ended at 0.135 s, before the list could glide on after the end of the "
+        == "the run ended at 0.135 s, before the list could glide on after the app's end of the "
         + "header at 0.135 s (line 5)")
     #expect(try Trial(Self.fling + "0.135 end header", after: 0)[id].kind == .violated)
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("meant-approach-loads")
 struct MeantApproachLoadsTests {
   let id = "meant-approach-loads"
-  /// A finger drags 8 pt into the zone of 40 pt before the end at 582 pt.
+  /// A finger drags 8 pt into the zone of 40 pt before the app's end at 582 pt.
   static let approach = """
     0 touch 600
     0.1 move 450

@@ -5,7 +5,7 @@ import Testing
 @Suite("no-double-load")
 struct NoDoubleLoadTests {
   let id = "no-double-load"
-  /// A finger drags into the zone of 40 pt before the end at 582 pt, and the footer loads.
+  /// A finger drags into the zone of 40 pt before the app's end at 582 pt, and the footer loads.
   static let load = """
     0 touch 600
     0.1 move 50

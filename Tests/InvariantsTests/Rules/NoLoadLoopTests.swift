@@ -4,7 +4,7 @@ import Testing
 @Suite("no-load-loop")
 struct NoLoadLoopTests {
   let id = "no-load-loop"
-  /// A finger drags into the zone of 40 pt before the end at 582 pt; the load ends without growth.
+  /// A finger drags into the zone of 40 pt before the app's end at 582 pt; the load ends without growth.
   static let load = """
     0 touch 600
     0.1 move 50
@@ -31,9 +31,9 @@ struct NoLoadLoopTests {
       + "2 fired footer user"
     let verdict = try Trial(script, contract: .footer())[id]
     #expect(
-      verdict.says == "the footer fired again at 1 s after the end at 0.5 s, whose load had "
+      verdict.says == "the footer fired again at 1 s after the app's end at 0.5 s, whose load had "
         + "brought nothing, and no touch, tap or begin had come since: expected no callback; "
-        + "1 more such case followed")
+        + "1 more breach followed")
     #expect(verdict.rows == [9, 12])
     #expect(verdict.margin == 1)
   }

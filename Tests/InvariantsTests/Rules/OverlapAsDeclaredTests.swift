@@ -22,8 +22,9 @@ struct OverlapAsDeclaredTests {
     let script = Self.footer + Self.header + Self.footerEnds + "2 phase header idle"
     let verdict = try verdict(script)
     #expect(
-      verdict.says == "the end of the footer at 2 s took the header to idle at 2 s, whose load of "
-        + "0.5 s was still open: expected it to go on refreshing")
+      verdict.says
+        == "the app's end of the footer at 2 s took the header to idle at 2 s, whose load "
+        + "of 0.5 s was still open: expected it to go on refreshing")
     #expect(verdict.rows == [7, 9, 11])
     #expect(
       try self.verdict(script.replacing("2 phase header", with: "2.02 phase header")).kind

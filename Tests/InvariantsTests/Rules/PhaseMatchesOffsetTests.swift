@@ -122,7 +122,7 @@ struct PhaseMatchesOffsetTests {
   func bothAtRest() throws {
     let script = "1 phase header armed\n5 phase footer armed\n9 note x"
     let verdict = try Trial(script, contract: .both())[id]
-    #expect(verdict.says.hasSuffix("; 1 more such case followed"))
+    #expect(verdict.says.hasSuffix("; 1 more breach followed"))
   }
 
   @Test("A control is told of what the app scrolls under the finger", arguments: [true, false])

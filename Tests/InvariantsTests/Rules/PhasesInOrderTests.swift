@@ -7,8 +7,9 @@ struct PhasesInOrderTests {
   /// A refresh that a begin starts.
   static let refresh = "1 begin header\n1 phase header refreshing\n"
 
-  static let unasked =
-    ", but no release, crossing, tap or begin had asked for it: expected it to wait for one"
+  static func unasked(_ expected: String) -> String {
+    ", but no release, crossing, tap or begin had asked for it: expected it to \(expected)"
+  }
   static let unended =
     ", but no end had come since it began at 1 s: expected it to refresh until one comes"
   static let unreset = ", but no reset had come: expected no-more until one comes"
@@ -26,10 +27,9 @@ struct PhasesInOrderTests {
     "Steps that are none, or have no cause, are told",
     arguments: [
       (
-        "1 phase header ending",
-        ", which is no step of a control: expected it to close only after a refresh"
+        "1 phase header ending", ", with no refresh to close: expected it to stay idle"
       ),
-      ("1 phase header refreshing", Self.unasked),
+      ("1 phase header refreshing", Self.unasked("stay idle")),
       (
         "1 begin header\n1 phase header refreshing\n2 phase header idle",
         Self.unended
@@ -45,16 +45,16 @@ struct PhasesInOrderTests {
         1 phase header refreshing
         2 end header
         2 phase header settling
-        """, ", which is no step of a control: expected it to settle only before it refreshes"
+        """, ", back to where a refresh begins: expected it to go on refreshing"
       ),
       (
         "1 noMore\n1 phase footer noMore\n2 reset\n2 phase footer ending",
-        ", which is no step of a control: expected it to close only after a refresh"
+        ", with no refresh to close: expected it to stay no-more"
       ),
       (refresh + "2 phase header armed", Self.unended),
       (
         refresh + "2 end header\n2 phase header ending\n2.1 phase header refreshing",
-        Self.unasked
+        Self.unasked("close")
       ),
       ("1 noMore\n1 phase footer noMore\n2 phase footer armed", Self.unreset),
       (
@@ -66,7 +66,7 @@ struct PhasesInOrderTests {
           0.52 end header
           0.52 phase header ending
           0.53 phase header refreshing
-          """, Self.unasked
+          """, Self.unasked("close")
       ),
     ])
   func faults(script: String, reason: String) throws {
@@ -142,7 +142,7 @@ struct PhasesInOrderTests {
   func disabled() throws {
     let shown = "1 enable header false\n1 phase header disabled\n2 enable header true\n"
     let verdict = try Trial(shown + "2 phase header refreshing")[id]
-    #expect(verdict.says.hasSuffix(Self.unasked))
+    #expect(verdict.says.hasSuffix(Self.unasked("stay disabled")))
     #expect(try Trial(shown + "2 phase header idle")[id].kind == .holds)
     let resumed = """
       1 begin header

@@ -82,7 +82,7 @@ struct RegrabSafeTests {
     let short = "2.6 phase header idle\n2.6 setInset 20,0,49,0 0 header\n~ 2.6 3 glide -88 -20"
     #expect(
       try Trial(Self.caught + short)[id].says.hasSuffix(
-        "left the list 44 pt short of its inset at 3 s: expected it whole"))
+        "left the top inset 44 pt too small at 3 s: expected it as the app gave it"))
   }
 
   @Test(

@@ -45,8 +45,8 @@ struct InvariantTests {
   @Test("Of equal margins the earlier row is named, whichever clause it is of")
   func closest() throws {
     let margins = Invariant("margins", "Nobody comes near.") {
-      Clause.each(.lift, unit: "points") { _ in .kept(margin: 1) }
-      Clause.each(.touch, unit: "points") { _ in .kept(margin: 1) }
+      Clause.each(.lift, "each lift", unit: "points") { _ in .kept(margin: 1) }
+      Clause.each(.touch, "each touch", unit: "points") { _ in .kept(margin: 1) }
     }
     let verdict = try Trial("0.2 touch 100\n0.5 lift 100", own: [margins])["margins"]
     #expect(verdict.closest?.line == 2 && verdict.closest?.time == Tick(seconds: 0.2))
@@ -104,7 +104,7 @@ struct InvariantTests {
     let invariant = Invariant("own", "") { Clause.never(event) }
     let verdict = try Trial(script, contract: .both(), own: [invariant])["own"]
     #expect(verdict.kind == .violated, "\(event.name)")
-    #expect(verdict.began == Tick(seconds: 1) && !verdict.says.contains("more such"))
+    #expect(verdict.began == Tick(seconds: 1) && !verdict.says.contains("more breach"))
     let elsewhere = try Trial("1 scrollTo 10 false", contract: .both(), own: [invariant])["own"]
     #expect(elsewhere.kind == .holds, "\(event.name)")
   }

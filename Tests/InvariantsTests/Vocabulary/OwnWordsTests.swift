@@ -58,7 +58,7 @@ struct OwnWordsTests {
       Self.pulled, "1 offset 100 scroll\n2 fired header code\n3 fired header code")
     #expect(
       broken.says == "the header fired at 2 s, 164 pt below the top: expected a pull; "
-        + "1 more such case followed")
+        + "1 more breach followed")
     #expect(broken.margin == 164 && broken.rows == [3] && broken.row == nil)
     #expect(try judged(Self.pulled, "1 begin header").says == "there was no callback of the header")
     let about = Invariant("own", "It is as it should be.") { Self.pulled }.description
@@ -72,7 +72,7 @@ struct OwnWordsTests {
     #expect(broken.says == "44 pt of room at 1 s: expected 40 pt at most")
     let twice =
       high + "4 setInset 64,0,49,0 0 header\n5 note x\n6 setInset 108,0,49,0 0 header\n7 note x\n"
-    #expect(try judged(Self.lowRoom, twice).says.hasSuffix("; 1 more such case followed"))
+    #expect(try judged(Self.lowRoom, twice).says.hasSuffix("; 1 more breach followed"))
     // Two rows of one instant: only what stands in the end counts.
     let mended = "1 setInset 108,0,49,0 0 header\n1 setInset 84,0,49,0 0 header\n2 note x\n"
     #expect(try judged(Self.lowRoom, mended).kind == .holds)
@@ -81,7 +81,7 @@ struct OwnWordsTests {
 
   @Test("A sentence names rows in by their lines, and quotes what it names")
   func account() throws {
-    let clause = Clause.each(.lift) { here in
+    let clause = Clause.each(.lift, "each lift is told") { here in
       here.broken(
         "let go at \(here.place) in \(here.phase(of: .header)) of the \(Edge.header)",
         expected: "\(number: 2.5) times")

@@ -66,6 +66,7 @@ public struct Judge {
   private mutating func turnOver(until next: Tick) {
     situation.settleInsets()
     situation.upcoming = next
+    situation.settleLooks()
     for index in turners { rules[index].turnOver(until: next, situation) }
   }
 

@@ -8,7 +8,7 @@ public struct RuleDescription: Hashable, Sendable {
   public let matters: String
   /// What people have reported of it, with the threads; empty for an invariant of one's own.
   public let reported: String
-  /// What is read, when it is judged, and what is excused.
+  /// What is read, and when it is judged.
   public let judged: String
   /// When there was nothing to judge, so that the verdict is `vacuous`.
   public let vacuous: String

@@ -7,9 +7,19 @@ extension Situation {
     self[edge].isAvailable && isInWindow && layout.height > 0
   }
 
-  /// The phase that the control of `edge` has to look like: its own or, where it stays pulling or armed with the
-  /// list at rest, idle; `nil` where it is out of sight, or on its way from one look to the next.
-  func phaseToShow(_ edge: Edge) -> Phase? {
+  /// The phase that the control of `edge` has to look like at the end of an instant: its own or, where it stays
+  /// pulling or armed with the list at rest, idle; `nil` where it is out of sight, or on its way from one look
+  /// to the next.
+  func phaseToShow(_ edge: Edge) -> Phase? { phasesToShow[edge] }
+
+  /// The instant is over: works out what the controls have to look like.
+  mutating func settleLooks() {
+    phasesToShow = EdgePair(nil)
+    if header.exists { phasesToShow.header = lookDue(of: .header) }
+    if footer.exists { phasesToShow.footer = lookDue(of: .footer) }
+  }
+
+  private func lookDue(of edge: Edge) -> Phase? {
     guard isInSight(edge) else { return nil }
     let phase = self[edge].phase
     guard phase.hasLook || !excuses(.settlesInLook) else { return nil }

@@ -29,7 +29,7 @@ extension Invariant {
         at most one callback for each pull after attaching again, taps apart. After the run: all has \
         been freed.
         """,
-      vacuous: "No control was detached or attached again.",
+      vacuous: "No control was detached or attached again, and all was freed after the run.",
       settings: "`tolerance`.",
       unit: "observers or callbacks",
       example: """

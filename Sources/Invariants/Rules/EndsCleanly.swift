@@ -18,9 +18,10 @@ extension Invariant {
         (enormego/EGOTableViewPullRefresh#23; CoderMJLee/MJRefresh#759).
         """,
       judged: """
-        Two seconds after an end during a refresh or an open load (of the lift if a finger is down \
-        at the end or when they are over), or when the run has settled: the edge is idle or no-more and looks so, its spinner still \
-        and its text one that the contract lists for that, and its own part is 0, or what a footer keeps.
+        When the run has settled, or two seconds after an end during a refresh or an open load; where a \
+        finger is down then, or was at the end, two seconds after it lifts. The edge is idle or no-more, \
+        its spinner still and its text one that the contract lists for that, no load of it is open, and \
+        its own part is 0, or what a footer keeps.
         """,
       vacuous: "No end came during a refresh.",
       settings: "`keeps`, `texts` and `tolerance`.",

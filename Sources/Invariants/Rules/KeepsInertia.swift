@@ -20,8 +20,7 @@ extension Invariant {
       judged: """
         At each begin, end, content or prepend that finds the list gliding inside its range: the speed of \
         the two samples that follow is that of the two before, less what momentum loses by itself. \
-        Excused: an edge that is met, a place that has become illegal, and a touch or the app's scroll, \
-        size or inset before the second sample. With imposed offsets it is not applicable.
+        With imposed offsets it is not applicable.
         """,
       vacuous:
         "No begin, end or change of content came while the list was gliding inside its range.",

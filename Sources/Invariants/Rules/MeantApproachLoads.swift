@@ -23,9 +23,8 @@ extension Invariant {
         At the first movement towards the end within the footer's zone, under a finger or, where momentum \
         is declared, by the momentum of a touch that has not loaded; where the footer fires at release, at \
         the lift. The callback must come within the delay and two frames. A tap where taps load and a \
-        begin in idle likewise. Excused: a load under way, no-more, overlap, repeat and short as declared, \
-        a footer that is hidden, disabled, detached or out of the window, a cancel, an end that cancels \
-        the settling, and a touch that catches the content before the first notification.
+        begin in idle likewise. Nothing is owed by a footer that cannot be used, is loading or knows of no \
+        more, nor where overlap, repeat or short say so.
         """,
       vacuous: "No approach met the footer's contract and no begin or tap came in idle.",
       settings: """

@@ -21,11 +21,10 @@ extension Invariant {
         """,
       judged: """
         When the finger leaves (after the lift's own move) or, where the contract fires at crossing, at \
-        the first movement outward past the line; the callback must come within the delay and two frames of the \
-        first offset notification that follows. A begin in idle likewise, where begin fires. Excused: a \
-        refresh under way, overlap, lateRelease and startAtTop as declared, a control that is hidden, \
-        disabled, detached or out of the window, a cancel, an end that cancels the settling, a touch \
-        that catches the content before the first notification, and a refresh under the finger.
+        the first movement outward past the line; the callback must come within the delay and two frames \
+        of the first offset notification that follows. A begin in idle likewise, where begin fires. \
+        Nothing is owed by a control that cannot be used or is refreshing, nor where overlap, lateRelease \
+        or startAtTop say so.
         """,
       vacuous: "No pull past the trigger was let go and no begin came in idle.",
       settings: """

@@ -17,8 +17,8 @@ extension Invariant {
         """,
       judged: """
         At each callback, by user or code: the load of the edge's last callback must have ended by an \
-        end, a detach or, where overlap is cancels, a callback or a silent begin of the other edge. The margin is the time \
-        since that callback.
+        end, a detach or, where overlap is cancels, a callback or a silent begin of the other edge. The \
+        margin is the time since that callback.
         """,
       vacuous: "Nothing was called back.",
       settings: """

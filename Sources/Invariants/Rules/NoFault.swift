@@ -11,7 +11,11 @@ extension Invariant {
         The list dies with observers left and takes the app along \
         (gontovnik/DGElasticPullToRefresh#5; Yalantis/PullToRefresh#33).
         """,
-      judged: "At each fault row; it closes the history.",
+      judged: """
+        At each fault row, which closes the history: a trap, an exception, an observer that is left behind \
+        or removed twice, a use after the end of a life, something that is never freed, a callback that \
+        runs inside itself without end, a broken adapter protocol.
+        """,
       vacuous: "The run had no row that could have caused a fault.",
       settings: "None.",
       unit: nil,

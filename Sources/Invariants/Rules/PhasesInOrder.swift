@@ -24,8 +24,8 @@ extension Invariant {
         At each phase row: the step is in the graph; settling and refreshing are entered only by a \
         release, a crossing, a tap, filling or a begin within the delay; they are left only after an end \
         of that edge, a detach, a disable, in settling a cancel of the touch that crossed the line or, \
-        where overlap is cancels, the start of the other edge's load. At each callback: the last phase is settling or \
-        refreshing.
+        where overlap is cancels, the start of the other edge's load. At each callback: the last phase \
+        is settling or refreshing.
         """,
       vacuous: "No phase changed and nothing was called back.",
       settings: "`clearsNoMore` and `overlap`.",

@@ -22,8 +22,7 @@ extension Invariant {
       judged: """
         After a touch that comes down while an edge is settling, refreshing or ending, or the list slides \
         or bounces, when all has settled (or been still for 2 s): each edge idle, no-more, disabled or \
-        waiting for its answer, its own part 0 (footer: what it keeps), the list inside its range. \
-        Excused: what the app itself moved.
+        waiting for its answer, its own part 0 (footer: what it keeps), the list inside its range.
         """,
       vacuous: "No finger came down while a control or the list was under way.",
       settings: "`keeps` and `tolerance`.",

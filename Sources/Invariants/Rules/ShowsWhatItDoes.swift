@@ -28,9 +28,8 @@ extension Invariant {
         no-more. Text: one that the contract lists for the phase, or else one text for each phase. \
         Progress: within 0…1, 0 in idle at base rest, more than 0 past the trigger under a finger, never \
         against the pull. Alpha: within 0…1, a header's more than 0 past the trigger under a finger. \
-        Settling, \
-        ending and what is hidden or disabled are excused. A begin at rest at the top: the header's room \
-        is in sight after `opening`.
+        A begin at rest at the top: the header's room is in sight after `opening`. Nothing is asked of \
+        what is hidden or disabled.
         """,
       vacuous:
         "No phase changed and nothing was pulled, or the control tells nothing that it shows.",

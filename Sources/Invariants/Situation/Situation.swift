@@ -60,6 +60,8 @@ public struct Situation {
   var footer: EdgeState
   /// What their controls show.
   var looks = EdgePair(Look())
+  /// What they have to look like at the end of the instant that is over.
+  var phasesToShow = EdgePair<Phase?>(nil)
   /// What each said first in each phase, and when.
   var firstTexts = EdgePair<[Phase: Shown<String>]>([:])
 

@@ -201,7 +201,7 @@ struct DetachIsCleanTests {
   func vacuous() throws {
     #expect(
       try Trial("0 observers 3\n" + Histories.refresh)[id].says
-        == "no control was detached or attached again")
+        == "no control was detached or attached again, and all was freed after the run")
   }
 
   @Test("Without a control it is not applicable")

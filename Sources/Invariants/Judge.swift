@@ -20,7 +20,7 @@ public struct Judge {
   ///   - header: the trace's header; its scene, rate, loads and quantum are read.
   ///   - drive: which rows move the content, the header's silence resolved (`Trace.drive`).
   ///   - contract: what the subject promises, computed for the scene.
-  ///   - own: invariants to be judged beside those of the catalogue.
+  ///   - own: invariants to be judged beside those of the catalogue; each has an id of its own.
   ///   - refused: excuses that no rule may make, to show what needs them.
   public init(
     header: TraceHeader, drive: TraceHeader.Drive, contract: Contract, own: [Invariant] = [],
@@ -28,7 +28,11 @@ public struct Judge {
   ) {
     situation = Situation(header: header, drive: drive, contract: contract)
     situation.refused = refused
-    rules = (Catalogue.invariants + own).map(RuleMonitor.init)
+    let invariants = Catalogue.invariants + own
+    precondition(
+      Set(invariants.map(\.id)).count == invariants.count,
+      "two invariants have the same id: \(own.map(\.id))")
+    rules = invariants.map(RuleMonitor.init)
     let reads = rules.map(\.reads)
     readers = reads.indices.filter { reads[$0].contains(.rows) }
     followers = reads.indices.filter { reads[$0].contains(.motions) }

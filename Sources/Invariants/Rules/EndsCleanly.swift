@@ -86,7 +86,8 @@ private struct Closing: Watch {
     let (edge, time) = (edge, time(here))
     return here.broken(
       "\(time) the \(edge) was \(remainder.what)", expected: remainder.expected,
-      also: [here[edge].phasePlace], began: end.time, deadline: min(here.upcoming, deadline),
+      also: [here[edge].phasePlace, remainder.proof], began: end.time,
+      deadline: min(here.upcoming, deadline),
       cause: end.trace, margin: max(0, (here.upcoming - deadline).seconds))
   }
 
@@ -106,6 +107,8 @@ private struct Closing: Watch {
 private struct Remainder {
   let what: Account
   let expected: Account
+  /// The write that left the inset as it is, where that is off.
+  let proof: Place?
 
   /// What is left now; `nil` where nothing is.
   init?(of edge: Edge, _ here: Situation) {
@@ -116,6 +119,7 @@ private struct Remainder {
     let look = here.lookLeft(of: edge)
     if isClosed, !isOff, look == nil { return nil }
     let side = edge == .header ? "top" : "bottom"
+    proof = isOff ? state.insetPlace : nil
     let inset: Account = isOff ? ", the \(side) inset \(points: room) off" : ""
     if state.phase.isInRefresh {
       what = "still \(state.phase)\(inset)"

@@ -48,7 +48,8 @@ extension Invariant {
             + "\(isTop ? "top" : "bottom") inset is \(points: now), \(points: error.magnitude) "
             + "too \(error > 0 ? "much" : "little")",
           expected: "the app's \(points: base)\(here.kept(by: edge))",
-          also: [state.lastEnd, here.place], cause: state.lastEnd?.trace ?? state.begin?.trace)
+          also: [state.lastEnd, state.insetPlace], cause: state.lastEnd?.trace ?? state.begin?.trace
+        )
       }
     }
     whenSettled { here in

@@ -72,7 +72,8 @@ struct GuideTests {
     let reports = [[DropRefresh.first], [DropRefresh.recipe]].map { subjects in
       CheckReport(checking: subjects, on: ["Recordings"], in: DropRefreshTests.example.path)
     }
-    #expect(reports.contains { $0.description.contains(block.text) })
+    let printed = reports.map(\.description)
+    #expect(printed.contains { $0.contains(block.text) }, "\(printed.joined())")
   }
 
   @Test(

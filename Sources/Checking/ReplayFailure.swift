@@ -20,8 +20,13 @@ package struct ReplayFailure: Error, Hashable, Sendable {
 
 extension ReplayFailure: CustomStringConvertible {
   /// `path:line:column: error: found…, expected…`.
-  package var description: String {
+  package var description: String { told(as: "error") }
+
+  /// `path:line:column: warning: found…, expected…`, for whoever only reads the file.
+  package var warning: String { told(as: "warning") }
+
+  private func told(as kind: String) -> String {
     let place = place.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(path)\(place): error: \(error)".printable
+    return "\(path)\(place): \(kind): \(error)".printable
   }
 }

@@ -5,8 +5,8 @@ public enum Catalogue {
     .oneCallbackPerPull, .meantPullFires, .onlyMeantPullFires, .meantApproachLoads,
     .noUnpromptedFire, .noCallbackWhileRefreshing, .noDoubleLoad, .noLoadLoop, .noMoreHolds,
     .shortContentAsDeclared, .oneDirectionOneControl, .overlapAsDeclared, .insetRestored,
-    .insetHeld,
-    .otherInsetsUntouched, .noOffsetJump, .noMoveUnderFinger, .restInRange, .keepsInertia,
+    .insetHeld, .otherInsetsUntouched, .noOffsetJump, .noMoveUnderFinger, .restInRange,
+    .keepsInertia,
     .anchorKept, .phasesInOrder, .phaseMatchesOffset, .endsCleanly, .beginEndIdempotent, .settles,
     .detachIsClean, .regrabSafe, .showsWhatItDoes, .axisIsolated, .noFault,
   ]

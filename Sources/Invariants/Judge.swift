@@ -20,7 +20,8 @@ public struct Judge {
   ///   - header: the trace's header; its scene, rate, loads and quantum are read.
   ///   - drive: which rows move the content, the header's silence resolved (`Trace.drive`).
   ///   - contract: what the subject promises, computed for the scene.
-  ///   - own: invariants to be judged beside those of the catalogue; each has an id of its own.
+  ///   - own: invariants to be judged beside those of the catalogue; one whose id another has is an
+  ///     `error`.
   ///   - refused: excuses that no rule may make, to show what needs them.
   public init(
     header: TraceHeader, drive: TraceHeader.Drive, contract: Contract, own: [Invariant] = [],
@@ -28,11 +29,7 @@ public struct Judge {
   ) {
     situation = Situation(header: header, drive: drive, contract: contract)
     situation.refused = refused
-    let invariants = Catalogue.invariants + own
-    precondition(
-      Set(invariants.map(\.id)).count == invariants.count,
-      "two invariants have the same id: \(own.map(\.id))")
-    rules = invariants.map(RuleMonitor.init)
+    rules = (Catalogue.invariants + own).map(RuleMonitor.init)
     let reads = rules.map(\.reads)
     readers = reads.indices.filter { reads[$0].contains(.rows) }
     followers = reads.indices.filter { reads[$0].contains(.motions) }
@@ -94,7 +91,11 @@ public struct Judge {
     let end = max(time, situation.now)
     turnOver(until: end)
     situation.place.time = end
-    let found = rules.indices.map { rules[$0].verdict(situation) }
+    var names: Set<String> = []
+    let found = rules.indices.map { index in
+      let verdict = rules[index].verdict(situation)
+      return names.insert(verdict.invariant).inserted ? verdict : .nameless(verdict.invariant)
+    }
     verdicts = found
     return found
   }
@@ -115,6 +116,13 @@ public struct Judge {
 
   /// Where the list rests as things stand, for a screen that draws it.
   public var places: RestingPlaces { RestingPlaces(situation.layout) }
+}
+
+extension Verdict {
+  /// Of an invariant whose name another one has: nobody could tell whose it is.
+  fileprivate static func nameless(_ name: String) -> Verdict {
+    Verdict(name, .error, says: "another invariant has this name; give it one of its own")
+  }
 }
 
 /// How one rule stands while a run is under way.

@@ -33,8 +33,7 @@ public final class ReplaySession {
     for setting in settings {
       trace.header.scene.policies[setting.name] = .string(setting.value)
     }
-    try trace.header.checkLimits()
-    let policies = try ScrollPolicies(of: trace.header.scene)
+    let policies = try trace.header.checkedPolicies()
     let contract = try recipe.contract(on: trace.header)
     let simulation = Simulation(frameRate: trace.header.rate, policies: policies)
     let drive = drive ?? trace.drive

@@ -1,21 +1,23 @@
-import GestureTrace
-import HeadlessUIKit
+package import GestureTrace
+package import HeadlessUIKit
 
 extension TraceHeader {
   /// Frames a second with which a replay tells something.
   ///
   /// Below one frame a second a list does not come to rest in the ten seconds that it is given; far
   /// above what displays show a run takes minutes and says nothing more.
-  static let rates: ClosedRange<Double> = 1...10_000
+  package static let rates: ClosedRange<Double> = 1...10_000
 
   /// Seconds, eleven days, for which an app may leave a load open and be said to answer it; a thousand such
   /// loads in turn are over within the times that a trace can name.
   static let longestDelay: Double = 1_000_000
 
-  /// Refuses numbers that a row may well say and of which nothing can come, before a control could be blamed
+  /// Refuses numbers that a header may well say and of which nothing can come, before a control could be blamed
   /// for them.
-  /// - Throws: the first of them.
-  func checkLimits() throws(ReplayError) {
+  /// - Returns: what the scroll model is set to.
+  /// - Throws: the first of them, or a policy that is none.
+  @discardableResult
+  package func checkedPolicies() throws(ReplayError) -> ScrollPolicies {
     try scene.checkLengths()
     guard Self.rates.contains(rate) else { throw .rate(found: rate) }
     for edge in Edge.allCases {
@@ -26,6 +28,7 @@ extension TraceHeader {
         }
       }
     }
+    return try ScrollPolicies(of: scene)
   }
 }
 

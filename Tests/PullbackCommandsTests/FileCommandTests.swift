@@ -81,6 +81,36 @@ struct FileCommandTests {
         + #""rows":6,"end":0.6}]}"# + "\n")
   }
 
+  @Test(
+    "Validate warns of what no replay takes, in the words of check",
+    arguments: [
+      (
+        #""rate":0.5"#, "a.jsonl:1:22: ",
+        "found 0.5 as rate, expected frames a second, from 1 to 10000"
+      ),
+      (#""scene":{"policies":{"panSlop":-1}}"#, "a.jsonl:1:46: ", "panSlop"),
+    ])
+  func unreplayable(field: String, place: String, words: String) throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{"pullback":1,"# + field + "}\n" + #"[0,"begin","header"]"# + "\n", to: "a.jsonl")
+    let valid = try Program.run(["validate", "a.jsonl"], in: folder)
+    #expect(valid.code == 0 && valid.output.hasPrefix("a.jsonl: a good recording"))
+    #expect(valid.talk.hasPrefix(place + "warning: ") && valid.talk.contains(words))
+    let checked = try Program.run(["check", "a.jsonl"], in: folder)
+    #expect(checked.code == 65)
+    #expect(checked.talk.contains(valid.talk.replacing("warning: ", with: "error: ")))
+  }
+
+  @Test("Convert gives no display that no replay takes", arguments: ["0.5", "20000"])
+  func displays(rate: String) throws {
+    let folder = try Folder()
+    try folder.write(Recordings.pull, to: "a.jsonl")
+    let outcome = try Program.run(["convert", "a.jsonl", "--rate", rate], in: folder)
+    #expect(outcome.code == 64 && outcome.output.isEmpty)
+    #expect(outcome.talk.contains("found \(rate) as --rate, expected a number from 1 to 10000"))
+  }
+
   @Test("Recover saves the whole lines", arguments: [["new.jsonl"], ["-o", "new.jsonl"]])
   func recover(target: [String]) throws {
     let folder = try Folder()

@@ -107,9 +107,12 @@ public enum Excuse: String, CaseIterable, Sendable {
   case loadStillOpen = "phase-matches-offset, shows-what-it-does: a load that is still open"
   case fingerLeaves = "phase-matches-offset: the turn in which the finger leaves"
   case frozenBeforeMoving = "phase-matches-offset: what a touch freezes before it moves"
-  case armedByApp = "phase-matches-offset: at rest where the app scrolled past the line"
-  case armedUntilDue = "phase-matches-offset: at rest before the callback is due"
-  case armedUntilSample = "phase-matches-offset: a list that waits for its next imposed sample"
+  case restsByApp =
+    "phase-matches-offset, shows-what-it-does: at rest where the app scrolled past the line"
+  case restsUntilDue =
+    "phase-matches-offset, shows-what-it-does: at rest before the callback is due"
+  case restsUntilSample =
+    "phase-matches-offset, shows-what-it-does: a list that waits for its next imposed sample"
 
   case renewed = "ends-cleanly: a later touch, tap, begin or late release takes over"
   case goneBeforeClosed = "ends-cleanly: detached, hidden or disabled before it closed"
@@ -130,9 +133,6 @@ public enum Excuse: String, CaseIterable, Sendable {
   case settlesInLook = "shows-what-it-does: settling and ending may look like the phase beside them"
   case untoldGeometry = "shows-what-it-does: geometry of which the control was not told"
   case pullWithoutCount = "shows-what-it-does: a pull that would not count"
-  case looksUntilDue = "shows-what-it-does: a callback that is still due"
-  case looksUntilSample = "shows-what-it-does: a list that waits for its next imposed sample"
-  case looksByApp = "shows-what-it-does: the app scrolled past the line"
   case beforeTheEnd = "shows-what-it-does: what a footer shows before its end"
   case slidesBack = "shows-what-it-does: what it shows while the list slides back"
 

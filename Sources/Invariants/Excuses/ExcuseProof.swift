@@ -19,8 +19,8 @@ public struct ExcuseProof: Hashable, Sendable {
 }
 
 extension Excuse {
-  /// What shows that it is needed; `nil` where it is a liberty of other controls, of which none here, on no
-  /// recording, makes use.
+  /// What shows that it is needed; `nil` where it is a liberty of other controls, of which none here makes use on
+  /// any recording.
   public var proof: ExcuseProof? {
     switch self {
     case .refreshUnderFinger:
@@ -192,7 +192,15 @@ extension Excuse {
       ExcuseProof(
         "side-insets-gone-under-a-finger", "hw-refresh", caught: "exemplar:counts-sideways",
         on: "swipe-across-a-wide-list")
-    default: nil
+    case .chargedToNone, .beginWaitsForClosing, .touchBeforeNotice, .silentBeginBeforeCallback,
+      .detachedFires, .barrenUnlimited, .barrenUnderFinger, .heightGone, .backFromTop,
+      .momentumOfShortContent, .detachedFiresUnprompted, .detachedFooter, .detachedShort,
+      .ofEarlierTouch, .detachedDirection, .leftOtherwise, .begunAnew, .unknownWriter,
+      .touchFreezes, .appMovesUnderFinger, .deferredEnd, .noHeight, .otherBegun, .wayToHold,
+      .takenUpAgain, .loadStillOpen, .restsByApp, .restsUntilDue, .restsUntilSample,
+      .callbackStillOwed, .reasonToScroll, .geometryWithEnd, .detachedLeavesNothing,
+      .pullWithoutCount, .slidesBack:
+      nil
     }
   }
 }

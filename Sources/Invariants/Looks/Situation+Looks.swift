@@ -4,7 +4,7 @@ extension Situation {
   /// Whether people can see the control of `edge`: it is attached, enabled and visible, in a window, in a view
   /// that has a height.
   func isInSight(_ edge: Edge) -> Bool {
-    self[edge].isAvailable && isInWindow && layout.height > 0
+    self[edge].isAvailable && isViewInSight
   }
 
   /// The phase that the control of `edge` has to look like at the end of an instant: its own or, where it stays
@@ -23,17 +23,9 @@ extension Situation {
     guard isInSight(edge) else { return nil }
     let phase = self[edge].phase
     guard phase.hasLook || !excuses(.settlesInLook) else { return nil }
-    return (phase == .pulling || phase == .armed) && looksAtRest(edge) ? .idle : phase
-  }
-
-  /// Whether the list lies still, so that people take an edge for idle.
-  private func looksAtRest(_ edge: Edge) -> Bool {
-    guard isAtRest(until: upcoming) else { return false }
-    if awaitsSample, excuses(.looksUntilSample) { return false }
-    let isApps = isAppsPlace && (pull(at: edge) > 0 || self[edge].meets(self[edge].past))
-    if isApps, excuses(.looksByApp) { return false }
-    let isDue = ending != .settled && isDue(edge, at: upcoming)
-    return !(isDue && excuses(.looksUntilDue))
+    guard phase == .pulling || phase == .armed else { return phase }
+    return rests(edge, unlessPut: pull(at: edge) > 0 || self[edge].meets(self[edge].past))
+      ? .idle : phase
   }
 
   /// Notes what the control of `edge` says at the end of an instant if it is the first text of its phase.

@@ -41,9 +41,9 @@ extension Invariant {
 private struct RowsInView: ClauseMonitor {
   var reads: ClauseReads { [.rows, .motions, .turns] }
   var record = Record()
-  private var watch: Watch?
+  private var watch: Anchored?
 
-  private struct Watch {
+  private struct Anchored {
     var place: Place
     /// Points that came in above.
     var inserted: Double
@@ -88,7 +88,7 @@ private struct RowsInView: ClauseMonitor {
       found.awaitsShift = true
       watch = found
     } else {
-      watch = Watch(
+      watch = Anchored(
         place: situation.place, inserted: points, anchor: situation.offset + points)
     }
   }
@@ -129,7 +129,7 @@ private struct RowsInView: ClauseMonitor {
   }
 
   /// Compares an offset with where the list may stand.
-  private mutating func judge(_ found: Watch, _ y: Double, _ situation: Situation) {
+  private mutating func judge(_ found: Anchored, _ y: Double, _ situation: Situation) {
     let allowed = situation.placesAllowed(from: found.anchor)
     let off = max(0, allowed.lowerBound - y, y - allowed.upperBound)
     let judgement = situation.isOff(

@@ -27,8 +27,7 @@ extension Invariant {
       judged: """
         At what a control does after a begin that finds its edge settling or refreshing, and after an \
         end that finds it in no refresh, pulled or not, with no load open: no new callback, phase, inset \
-        or offset. \
-        A second end before the first has been carried out takes nothing more away.
+        or offset. A second end before the first has been carried out takes nothing more away.
         """,
       vacuous: "No begin came during a refresh and no end in idle.",
       settings: "`begin`, `clearsNoMore`, `overlap` and `tolerance`.",

@@ -30,7 +30,7 @@ extension Invariant {
         the app's end of the header at 2.517 s found the list gliding at 423.05 pt/s, but the header moved it \
         by -755.296 pt: expected it to glide on
         """),
-    excluded: Situation.needsFingers,
+    excluded: needsFingers,
     kept: { _, _ in "the list glided on, whatever came meanwhile" }
   ) { Clause { GlidesOn() } }
 }

@@ -35,7 +35,7 @@ extension Invariant {
         pulled 8 pt past the trigger at 1.2 s, no callback by 1.234 s: expected one
         """),
     isOfFinger: true,
-    excluded: Situation.needs(.footer),
+    excluded: needs(.footer),
     kept: {
       let wishes = Words.count($1.tested, "approach, tap or begin", "approaches, taps and begins")
       return "\(wishes), each answered in time"

@@ -36,7 +36,7 @@ extension Invariant {
         released 12.5 pt past the trigger at 0.817 s (line 41), no callback by 1.115 s: expected one
         """),
     isOfFinger: true,
-    excluded: Situation.needs(.header),
+    excluded: needs(.header),
     kept: {
       "\(Words.count($1.tested, "pull or begin", "pulls and begins")), each answered in time"
     }

@@ -32,7 +32,7 @@ extension Invariant {
         the footer loaded at 2.1 s and again at 2.4 s for one touch (from 1.2 s (line 12)): expected \
         one load for each drag
         """),
-    excluded: Situation.needs(.footer),
+    excluded: needs(.footer),
     kept: {
       "\(Words.count($1.tested, "load by drag", "loads by drag")), each with an approach of its own"
     }

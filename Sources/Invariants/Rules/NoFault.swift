@@ -26,13 +26,13 @@ extension Invariant {
       guard case .fault = step else { return .kept }
       return here.broken(
         "fault at \(here.place), \(Words.quoted(here.faultText))", expected: "none",
-        cause: here.lastRowIn)
+        cause: here.turn.cause)
     }
     // A run whose end is a fault has one, even if its row is missing.
     Clause.atEnd { here in
       guard here.ending == .fault, here.faultPlace == nil else { return .passed }
       return here.broken(
-        "a fault closed the run at \(here.now)", expected: "none", cause: here.lastRowIn)
+        "a fault closed the run at \(here.now)", expected: "none", cause: here.turn.cause)
     }
   }
 }

@@ -31,7 +31,7 @@ extension Invariant {
         the footer fired again at 0.7 s after the app's end at 0.5 s (line 6), whose load had brought nothing, \
         and no touch, tap or begin had come since: expected no callback
         """),
-    excluded: Situation.needs(.footer),
+    excluded: needs(.footer),
     kept: {
       "\(Words.count($1.tested, "load", "loads")) without growth, none of them repeated by itself"
     }

@@ -3,9 +3,9 @@ internal import GestureTrace
 /// From no-more until a reset, or a refresh where that clears it, the footer does not call back.
 ///
 /// The latest call counts, whatever ends before or after it; an end that finds nothing to end may be passed
-/// over with what it tells. A refresh clears no-more if it begins after it
-/// was told. Excused is a load that was decided before: one that is settling, or whose touch, tap or begin
-/// came within the delay. Callbacks of a detached footer are left to the rule about detaching.
+/// over with what it tells. A refresh clears no-more if it begins after it was told. A load was decided before if
+/// it is settling, or its touch, tap or begin came within the delay. Callbacks of a detached footer are left to
+/// the rule about detaching.
 extension Invariant {
   static let noMoreHolds = Invariant(
     RuleDescription(
@@ -30,7 +30,7 @@ extension Invariant {
         the footer fired at 3.1 s, but had been told at 0.5 s (line 4) that there is no more: expected \
         no callback before a reset or a refresh
         """),
-    excluded: Situation.needs(.footer),
+    excluded: needs(.footer),
     kept: { _, _ in "nothing was loaded while there was no more" }
   ) {
     Clause.eachRow { step, here in

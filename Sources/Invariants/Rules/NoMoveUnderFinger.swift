@@ -26,7 +26,7 @@ extension Invariant {
         the header moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2)): \
         expected it to stay under the finger
         """),
-    excluded: Situation.needsFingers,
+    excluded: needsFingers,
     kept: { _, _ in "the content stayed under the finger" }
   ) {
     Clause.eachRow { step, here in

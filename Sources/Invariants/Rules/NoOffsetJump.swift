@@ -33,7 +33,7 @@ extension Invariant {
         the header's write at 0.633 s moved what is seen by 53 pt at once, without animation: \
         expected the list not to hop
         """),
-    excluded: Situation.needsFingers,
+    excluded: needsFingers,
     kept: { _, _ in "nothing that was seen hopped" }
   ) {
     Clause.eachRow { step, here in
@@ -106,9 +106,9 @@ extension Turn {
 private struct HeldRelease: ClauseMonitor {
   var reads: ClauseReads { [.rows, .motions, .turns] }
   var record = Record()
-  private var watch: Watch?
+  private var watch: Held?
 
-  private struct Watch {
+  private struct Held {
     var edge: Edge
     var place: Place
     /// The offset seen since that is nearest to rest, or the resting place itself.
@@ -154,7 +154,7 @@ private struct HeldRelease: ClauseMonitor {
     watch = nil
     let (touch, layout, seen) = (situation.touch, situation.layout, situation.seen)
     guard touch.wasHeld else { return }
-    let now = Watch(
+    let now = Held(
       edge: situation.offset < layout.heldTop ? .header : .footer, place: situation.place,
       nearest: seen, mayGrow: touch.movedAtLift && situation.excuses(.lastMoveGoesOut))
     guard now.overscroll(of: seen, in: layout) > 0 else { return }
@@ -179,7 +179,7 @@ private struct HeldRelease: ClauseMonitor {
   }
 
   private static func goneOut(
-    _ watch: Watch, from least: Double, to over: Double, _ situation: Situation
+    _ watch: Held, from least: Double, to over: Double, _ situation: Situation
   ) -> Judgement {
     let (was, again) = watch.hasComeBack ? ("came back to", " again") : ("was", "")
     return situation.isOff(

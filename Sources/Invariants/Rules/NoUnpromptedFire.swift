@@ -34,8 +34,8 @@ extension Invariant {
         """),
     kept: { _, _ in "each callback had been asked for" }
   ) {
-    Clause.eachRow { step, here in
-      guard here.deedByItself(step) != nil else { return .passed }
+    Clause.eachRow { _, here in
+      guard here.unaskedDeed?.place.history == here.place.history else { return .passed }
       let isOccasion = Edge.allCases.contains { edge in
         here[edge].attached && !here.isAsked(edge, since: here[edge].lastCallback)
       }

@@ -34,7 +34,7 @@ extension Invariant {
         released 12.5 pt past the trigger at 0.817 s (line 41), fired at 0.833 s and again at 1.133 s: \
         expected one callback
         """),
-    excluded: Situation.needs(.header),
+    excluded: needs(.header),
     kept: { here, _ in
       let callbacks = Words.count(here.header.callbacks, "callback", "callbacks")
       return "\(callbacks), never two for one touch or begin"
@@ -45,7 +45,7 @@ extension Invariant {
       return pull.moved ? .kept(margin: pull.charged == 0 ? 2 : 1) : .passed
     }
     Clause.each(.begin(.header)) { here in
-      here.header.begins == .fires && here.acceptsBegin(here.header) ? .kept(margin: 2) : .passed
+      here.header.accepted.latest?.history == here.place.history ? .kept(margin: 2) : .passed
     }
     Clause.each(.fired(.header, by: .user)) { judgePull($0) }
     Clause.each(.fired(.header, by: .code)) { judgeBegin($0) }

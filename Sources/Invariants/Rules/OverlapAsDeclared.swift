@@ -69,7 +69,8 @@ extension Invariant {
       Clause.passes(
         { $0[edge].phase.isUnderWay ? $0[edge].cancelledBy : nil },
         by: { spell, here in
-          here.isDragging ? nil : max(spell.row.time, here.touch.left?.time ?? .zero) + closing
+          here.isDragging
+            ? nil : max(spell.row.time, here.touch.left?.time ?? .zero) + Situation.aftermath
         },
         open: { spell, here in
           "the run ended before the load of \(here[edge].lastCallback) had to be closed, which the "
@@ -84,9 +85,6 @@ extension Invariant {
       Clause { ForeignEnds(of: edge) }
     }
   }
-
-  /// How long a cancelled load may take to close: as long as an ended one.
-  private static let closing = Tick(microseconds: 2_000_000)
 }
 
 extension Situation {

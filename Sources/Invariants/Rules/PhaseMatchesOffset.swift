@@ -37,7 +37,10 @@ extension Invariant {
         here.isMovedByFinger(at: edge) ? here.isArmedPastTrigger(edge) : .passed
       }
       Clause.throughout(stretch: { $0[edge].phasePlace }) { here in
-        guard here[edge].phase == .armed, here.rests(edge) else { return .passed }
+        let state = here[edge]
+        guard state.phase == .armed, state.attached,
+          here.rests(edge, unlessPut: state.meets(state.past))
+        else { return .passed }
         return here.broken(
           "at rest without a finger from \(here.now) the \(edge) was still armed (since "
             + "\(here[edge].phasePlace))",
@@ -72,16 +75,6 @@ extension Situation {
         : "at \(place) the \(edge) was armed \(points: margin) short of its trigger",
       expected: isPast ? "it armed" : "it only past it", also: [state.phasePlace],
       cause: turn.cause ?? touch.began.trace, margin: margin)
-  }
-
-  /// Whether the list lies still, no finger on it, so that an edge whose callback is not due is idle.
-  fileprivate func rests(_ edge: Edge) -> Bool {
-    let state = self[edge]
-    guard state.attached, isAtRest(until: upcoming) else { return false }
-    if awaitsSample, excuses(.armedUntilSample) { return false }
-    if isAppsPlace, state.meets(state.past), excuses(.armedByApp) { return false }
-    let isDue = ending != .settled && isDue(edge, at: upcoming)
-    return !(isDue && excuses(.armedUntilDue))
   }
 
   /// At crossing: whether the touch that a callback is charged to had a sample past the line.

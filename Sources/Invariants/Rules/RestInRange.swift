@@ -34,7 +34,7 @@ extension Invariant {
         the app's end at 2.5 s (line 9) found the list scrolled away at 900 pt, and the header scrolled it \
         to -64 pt: expected it to stay
         """),
-    excluded: { here, isBroken in isBroken ? nil : Situation.needsFingers(here, isBroken) },
+    excluded: { here, isBroken in isBroken ? nil : needsFingers(here, isBroken) },
     kept: { _, _ in "the list was in range whenever it lay still" }
   ) {
     Clause.eachRest { here in

@@ -35,7 +35,7 @@ extension Invariant {
         the footer fired at 0.4 s, but the content fits the view and the touch was 31 pt short of the \
         44 pt that it declares: expected no callback
         """),
-    excluded: Situation.needs(.footer),
+    excluded: needs(.footer),
     kept: { here, _ in
       let short = here.contract.footer?.short.rawValue ?? ""
       return "content that fits the view loaded as declared (\(short))"

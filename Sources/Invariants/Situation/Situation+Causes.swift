@@ -8,7 +8,21 @@ extension Situation {
   }
 
   /// Whether the view is where people see it: in its window, and of some height.
-  var isSeen: Bool { (isInWindow && layout.height > 0) || !excuses(.unseen) }
+  var isViewInSight: Bool { isInWindow && layout.height > 0 }
+
+  /// The same, as far as it excuses a control that does nothing.
+  var isSeen: Bool { isViewInSight || !excuses(.unseen) }
+
+  /// Whether the list lies still, no finger on it, so that `edge` is idle and looks so; not where its callback is
+  /// still due, another imposed sample is to come, or the app itself has put the list where it is not, which
+  /// is so if `isPulled`.
+  func rests(_ edge: Edge, unlessPut isPulled: Bool) -> Bool {
+    guard isAtRest(until: upcoming) else { return false }
+    if awaitsSample, excuses(.restsUntilSample) { return false }
+    if isAppsPlace, isPulled, excuses(.restsByApp) { return false }
+    let isDue = ending != .settled && isDue(edge, at: upcoming)
+    return !(isDue && excuses(.restsUntilDue))
+  }
 
   /// Whether `touch` moved the content away from `edge` and not towards it.
   func isAway(_ touch: Touch, from edge: Edge) -> Bool {

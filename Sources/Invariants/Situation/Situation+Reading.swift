@@ -27,10 +27,7 @@ extension Situation {
     lastChange = now
     hasDeeds = true
     turn.mover = .app
-    if let line = place.trace {
-      turn.cause = line
-      lastRowIn = line
-    }
+    if let line = place.trace { turn.cause = line }
     switch event {
     case .touch(let finger): return touched(by: finger)
     case .move(let finger): return moved(finger)

@@ -106,8 +106,6 @@ public struct Situation {
   var headerRefreshed = false
   /// The last row in, or answer.
   var lastDeed = Tick.zero
-  /// The line of the trace of the latest row in that does anything.
-  var lastRowIn: Int?
   var hasDeeds = false
   /// The latest row with which the app did something that is no wish for a callback.
   var unaskedDeed: UnaskedDeed?

@@ -27,6 +27,7 @@ public struct Account: ExpressibleByStringInterpolation, CustomStringConvertible
     return both
   }
 
+  /// Collects the words of a sentence, and the rows in them.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
     var places: [Place] = []
@@ -64,8 +65,10 @@ public struct Account: ExpressibleByStringInterpolation, CustomStringConvertible
     /// An instant or a span, in seconds.
     mutating func appendInterpolation(_ time: Tick) { text += Words.seconds(time) }
 
+    /// Words as they are.
     public mutating func appendInterpolation(_ text: String) { self.text += text }
 
+    /// A count, in digits.
     public mutating func appendInterpolation(_ count: Int) { text += String(count) }
   }
 }

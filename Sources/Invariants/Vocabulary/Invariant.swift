@@ -69,14 +69,14 @@ public struct Invariant: Sendable {
   }
 }
 
-extension Situation {
+extension Invariant {
   /// Excludes rules about an edge that the contract has nothing of.
-  static func needs(_ edge: Edge) -> Invariant.Exclusion {
+  static func needs(_ edge: Edge) -> Exclusion {
     { here, _ in here[edge].exists ? nil : "the contract has no \(edge.rawValue)" }
   }
 
   /// Excludes rules about what moves by itself.
-  static let needsFingers: Invariant.Exclusion = { here, _ in
+  static let needsFingers: Exclusion = { here, _ in
     here.drive == .offset ? "offsets are imposed as recorded" : nil
   }
 }

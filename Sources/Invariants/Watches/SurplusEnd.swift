@@ -4,7 +4,7 @@ internal import GestureTrace
 struct SurplusEnd: Watch {
   static var reads: ClauseReads { .rows }
 
-  /// How long it is watched: as long as the slowest closing that is known takes, twice.
+  /// How long it is watched, and a begin that finds its edge refreshing: as long as the slowest closing that is known takes, twice.
   static let span = Tick(microseconds: 1_000_000)
 
   private let edge: Edge

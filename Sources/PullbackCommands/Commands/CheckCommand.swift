@@ -28,7 +28,8 @@ enum CheckCommand: Command {
   private static let keepDerived = Flag(
     "keep-derived", value: "DIR",
     help: "Save the recording that each finding of those invariants tells of, as "
-      + "RECORDING.SUBJECT.INVARIANT.CHANGE.jsonl. Judges them all unless --rule names some.")
+      + "RECORDING.SUBJECT.INVARIANT.CHANGE.jsonl, over a file of that name. Judges them all unless "
+      + "--rule names some.")
   private static let keepAll = Flag(
     "keep-all",
     help: "With --keep-derived: save every recording that is made, also those of which the same "
@@ -108,7 +109,8 @@ enum CheckCommand: Command {
       let noun = count == 1 ? "recording" : "recordings"
       console.say(
         count == 0
-          ? "nothing was kept: no finding of an invariant that compares runs"
+          ? "nothing was kept: no \(request.keeps == .all ? "recording" : "finding") of an invariant "
+            + "that compares runs"
           : "kept \(count) \(noun) in \(folder)")
     }
     let report = CheckReport(

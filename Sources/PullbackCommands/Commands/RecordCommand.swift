@@ -52,7 +52,7 @@ enum RecordCommand: Command {
       let ids = systems.contains(first) ? systems : [first] + systems
       return (
         (all: ids, first: ids.firstIndex(of: first) ?? 0),
-        try arguments.count(of: pointsPerRow, in: 1...100) ?? 4
+        try arguments.count(of: pointsPerRow, in: Recorder.reach) ?? 4
       )
     }
     var header = TraceHeader()

@@ -1,4 +1,5 @@
 import GestureTrace
+import Replay
 import TraceFiles
 
 /// The timing that `convert` gives to a recording.
@@ -14,7 +15,9 @@ struct Timing {
     help: "Move each row to the nearest of N instants a second, as a screen of that rate samples a "
       + "finger.")
   private static let rate = Flag(
-    "rate", value: "N", help: "Frames a second of the screen on which it is replayed.")
+    "rate", value: "N",
+    help: "Frames a second of the screen on which it is replayed, from \(words(TraceHeader.rates))."
+  )
 
   private var retiming = Retiming()
 
@@ -22,6 +25,11 @@ struct Timing {
     retiming.speed = try Self.factor(Self.speed, arguments) ?? 1
     retiming.grid = try Self.factor(Self.grid, arguments)
     retiming.rate = try Self.factor(Self.rate, arguments)
+    if let rate = retiming.rate, !TraceHeader.rates.contains(rate) {
+      throw .badValue(
+        flag: "--rate", found: arguments.value(of: Self.rate) ?? "",
+        expected: "a number from \(Self.words(TraceHeader.rates))")
+    }
     if let text = arguments.value(of: Self.start) {
       guard let start = DecimalText.seconds(text) else {
         throw .badValue(
@@ -30,6 +38,10 @@ struct Timing {
       }
       retiming.start = start
     }
+  }
+
+  private static func words(_ range: ClosedRange<Double>) -> String {
+    "\(NumberText.of(range.lowerBound)) to \(NumberText.of(range.upperBound))"
   }
 
   private static func factor(_ flag: Flag, _ arguments: Arguments) throws(UsageError) -> Double? {

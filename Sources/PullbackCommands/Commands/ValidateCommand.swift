@@ -1,5 +1,6 @@
 import Checking
 import GestureTrace
+import Replay
 import Reports
 import TraceFiles
 
@@ -13,7 +14,8 @@ enum ValidateCommand: Command {
       "Reads each file to its end and says what is in it, or what is wrong with it: line, column, "
         + "what was found and what was expected. A folder stands for all the .jsonl files in it.",
       "Nothing is guessed: a duplicate key, a time that runs backwards, a finger that lifts twice "
-        + "are errors. Exits with 65 if a file is bad and with 66 if one is missing or a folder cannot "
+        + "are errors; what no replay takes, such as a display of half a frame a second, is warned of. "
+        + "Exits with 65 if a file is bad and with 66 if one is missing or a folder cannot "
         + "be looked into; the others are read all the same.",
     ],
     flags: [.format],
@@ -77,8 +79,19 @@ private struct Validation {
   /// What people should know, a line each.
   var talk: [String] {
     switch outcome {
-    case .success(let summary): summary.warnings.map(\.description)
+    case .success(let summary):
+      summary.warnings.map(\.description) + [refusal(of: summary.header)].compactMap(\.self)
     case .failure(let failure): [failure.description]
+    }
+  }
+
+  /// Why no control can be put on it, though the file is good; `nil` where one can.
+  private func refusal(of header: TraceHeader) -> String? {
+    do throws(ReplayError) {
+      try header.checkedPolicies()
+      return nil
+    } catch {
+      return ReplayFailure(error, path: path, in: path).warning
     }
   }
 

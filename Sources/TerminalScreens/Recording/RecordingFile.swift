@@ -22,7 +22,7 @@ package final class RecordingFile {
   private let session: ReplaySession
   private let subject: SubjectRecipe
   private var writer: TraceWriter?
-  /// The rows that are in the file.
+  /// The rows that are in the file; a session that is over gives none, and saving can be tried again.
   private var rows: [Row] = []
 
   /// Begins to write what happens in a session that has just begun.

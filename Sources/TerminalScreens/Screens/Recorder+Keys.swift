@@ -62,12 +62,12 @@ extension Recorder {
         .init(.control("c")) { $0.isOver = true }),
     ])
 
-  /// Points a row that can be chosen, as the command line takes them.
-  private static let reach: ClosedRange<Double> = 1...100
+  /// Points a row that can be chosen.
+  package static let reach = 1...100
 
   private func setPointsPerRow(_ points: Double) {
-    let range = Self.reach
-    change { pointsPerRow = min(max(points, range.lowerBound), range.upperBound) }
+    let (least, most) = (Double(Self.reach.lowerBound), Double(Self.reach.upperBound))
+    change { pointsPerRow = min(max(points, least), most) }
   }
 
   private func cancelGesture() {

@@ -34,14 +34,16 @@ struct Exemption: CustomTestStringConvertible, Sendable {
 }
 
 extension Exemption {
-  /// An excuse that the rule makes; `shown` says by which of several ways, where one history is not enough.
+  /// An excuse that a rule makes, the one that it was made for if no other is named; `shown` says by which of
+  /// several ways, where one history is not enough.
   init(
-    _ made: Excuse, shown: String = "", contract: Contract = .header(), otherwise: Contract? = nil,
+    _ made: Excuse, by rule: String? = nil, shown: String = "", contract: Contract = .header(),
+    otherwise: Contract? = nil,
     scene: Scene = .bars, drive: TraceHeader.Drive = .finger, ending: RunEnding = .settled,
     after: Double = 5, needs: String, caught: String
   ) {
     self.init(
-      rule: made.rule, excuse: shown.isEmpty ? made.words : "\(made.words) (\(shown))",
+      rule: rule ?? made.rule, excuse: shown.isEmpty ? made.words : "\(made.words) (\(shown))",
       contract: contract, otherwise: otherwise, scene: scene, drive: drive, ending: ending,
       after: after, needs: needs, caught: caught, made: made)
   }

@@ -36,18 +36,18 @@ extension Exemption {
   /// What is shown, and does not seem to be what is done.
   static let ofLooks: [Exemption] = [
     Exemption(
-      .looksByApp,
+      .restsByApp, by: "shows-what-it-does",
       contract: .header { $0.texts = texts },
       needs: "0 text header Pull\n1 scrollTo -200 false\n1 offset -200 scroll\n"
         + "1 text header Let go\n1 phase header armed",
       caught: shown + "0.5 lift 300\n~ 0.516667 1 glide -117 -64"),
     Exemption(
-      .looksUntilSample,
+      .restsUntilSample, by: "shows-what-it-does",
       contract: .header { $0.texts = texts }, drive: .offset,
       needs: glided + "3 glide -64\n3 offset -64 rest\n3 text header Pull\n3 phase header idle",
       caught: glided + "3 glide -64\n3 offset -64 rest\n5 note x"),
     Exemption(
-      .looksUntilDue,
+      .restsUntilDue, by: "shows-what-it-does",
       contract: .header {
         $0.texts = texts
         $0.delay = 3

@@ -86,16 +86,16 @@ extension Exemption {
       caught: "1 touch 300\n1 offset -112 drag\n1.2 move 301\n1.2 offset -113 drag\n1.5 lift 301\n"
         + "~ 1.516667 2 glide -110 -64"),
     Exemption(
-      .armedByApp,
+      .restsByApp,
       needs: "1 scrollTo -124 false\n1 offset -124 scroll\n1 phase header armed",
       caught: "1 setOffset -124 0 header\n1 offset -124 scroll\n1 phase header armed"),
     Exemption(
-      .armedUntilSample,
+      .restsUntilSample,
       drive: .offset,
       needs: glided + "3 glide -64\n3 offset -64 rest\n3 phase header idle",
       caught: glided + "3 glide -64\n3 offset -64 rest\n5 note x"),
     Exemption(
-      .armedUntilDue,
+      .restsUntilDue,
       contract: .header { $0.delay = 5 }, otherwise: .header(), ending: .stopped,
       needs: Histories.pull
         + "0.5 lift 300\n~ 0.516667 1 glide -117 -64\n4 phase header refreshing",

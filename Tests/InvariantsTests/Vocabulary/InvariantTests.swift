@@ -52,6 +52,16 @@ struct InvariantTests {
     #expect(verdict.closest?.line == 2 && verdict.closest?.time == Tick(seconds: 0.2))
   }
 
+  @Test("One that has the name of another is an error, and the other is judged")
+  func names() throws {
+    let taken = Invariant("no-fault", "Mine.") { Clause.never(.fault) }
+    let trial = try Trial("0 begin header", own: [Self.soon, Self.soon, taken])
+    let (own, count) = (Array(trial.verdicts.suffix(3)), Catalogue.rules.count)
+    #expect(own.map(\.kind) == [.vacuous, .error, .error])
+    #expect(own[2].says == "another invariant has this name; give it one of its own")
+    #expect(trial.verdicts[count - 1].kind == .holds)
+  }
+
   @Test("Rows out of order are an error for them, too")
   func disorder() throws {
     let trial = try Trial("1 begin header\n0.5 end header", own: [Self.soon])

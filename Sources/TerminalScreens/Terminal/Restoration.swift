@@ -5,11 +5,12 @@ import Glibc
 /// Signal handlers read it, so it is plain memory that nothing allocates in, and what they call may be
 /// called there: `write`, `tcsetattr`, `sigaction`, `raise`.
 enum Restoration {
-  /// The terminal as it was found; only meaningful while `isDue`, and never given back.
+  /// The terminal as it was found; there once it was taken over, and never given back.
   ///
   /// Outside of the program's own data: the address sanitizer takes a C structure there, written by the C
-  /// library, for memory past its end.
-  nonisolated(unsafe) private static let found = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  /// library, for memory past its end. It starts out as `nil` and not with its memory, which a handler would
+  /// ask the runtime for, under a lock of it.
+  nonisolated(unsafe) private static var found: UnsafeMutablePointer<termios>?
   nonisolated(unsafe) private static var isDue = false
   /// What faults did before, so that they still do it afterwards.
   nonisolated(unsafe) private static var faultHandler: (@convention(c) (Int32) -> Void)?
@@ -33,7 +34,9 @@ enum Restoration {
   /// Takes the terminal over, in raw mode.
   /// - Returns: whether it is a terminal and does so.
   static func takeOver() -> Bool {
-    guard tcgetattr(STDIN_FILENO, found) == 0 else { return false }
+    let state = found ?? .allocate(capacity: 1)
+    found = state
+    guard tcgetattr(STDIN_FILENO, state) == 0 else { return false }
     isDue = true
     guard enterScreen() else {
       isDue = false
@@ -48,7 +51,7 @@ enum Restoration {
   }
 
   private static func enterScreen() -> Bool {
-    var raw = found.pointee
+    guard var raw = found?.pointee else { return false }
     cfmakeraw(&raw)
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return false }
     put(enter)
@@ -57,7 +60,7 @@ enum Restoration {
 
   /// Puts everything back; a second time does nothing.
   static func giveBack() {
-    guard isDue else { return }
+    guard isDue, let found else { return }
     isDue = false
     put(leave)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, found)

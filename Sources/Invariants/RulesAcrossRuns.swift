@@ -115,7 +115,7 @@ enum RulesAcrossRuns {
       unit: nil,
       example: """
         with each answer inside the callback (delay-0) ends-cleanly is broken: 2 s after the end at \
-        0.416 s the header was still refreshing: expected it idle and closed
+        0.416 s the header was still refreshing: expected it idle
         """),
     RuleDescription(
       id: "order-independent",

@@ -9,19 +9,19 @@ extension FieldReport {
     FieldReport(
       "R039", "CoderMJLee/MJRefresh#759",
       "r039-ends-that-overtake-the-look", "exemplar:opens-late",
-      breaks: "ends-cleanly", saying: "inset 60 pt off"),
+      breaks: "ends-cleanly", saying: "60 pt too"),
     FieldReport(
       "R040", "scwang90/SmartRefreshLayout#980",
       "r040-end-before-a-late-start", "jk-refresh-control:end-before-begin",
-      breaks: "ends-cleanly", saying: "inset -70 pt off"),
+      breaks: "ends-cleanly", saying: "70 pt too little"),
     FieldReport(
       "R054", "ustbhuangyi/better-scroll#351",
       "r054-five-swipes-at-the-end-of-the-data", "hw-refresh:callback-before-state",
-      breaks: "regrab-safe", saying: "left the footer refreshing"),
+      breaks: "regrab-safe", saying: "the footer was still refreshing"),
     FieldReport(
       "R088", "thoughtbot/Tropos#74",
       "r088-pulled-again-during-a-refresh", "custom-refresh-view:drag-clears-state",
-      breaks: "regrab-safe", saying: "of the header open"),
+      breaks: "regrab-safe", saying: "too much"),
     FieldReport(
       "X16", "omadahealth/SwipyRefreshLayout#40",
       "x16-answer-in-50-ms", "exemplar:spins-on",
@@ -29,7 +29,7 @@ extension FieldReport {
     FieldReport(
       "X17", "EdsonBueno/infinite_scroll_pagination#382",
       "x17-two-begins-a-microsecond-apart", "exemplar:begin-restarts",
-      breaks: "no-callback-while-refreshing", saying: "was still under way"),
+      breaks: "no-callback-while-refreshing", saying: "that it had begun at"),
     FieldReport(
       "X32", "react-ld/react-pullLoad#17",
       "x32-pushed-back-slowly", "exemplar:text-stays",
@@ -37,7 +37,7 @@ extension FieldReport {
     FieldReport(
       "X33", "scwang90/SmartRefreshLayout#479",
       "x33-touched-in-the-closing", "exemplar:caught-closing-stays",
-      breaks: "regrab-safe", saying: "left the header ending"),
+      breaks: "regrab-safe", saying: "the header was still ending"),
     FieldReport(
       "X36", "CoderMJLee/MJRefresh#1034",
       "x36-no-end", "bs-topics:timer-ends",

@@ -21,7 +21,7 @@ extension FieldReport {
     FieldReport(
       "R007", "sofach/SFPullRefresh#2",
       "r007-bottom-inset-after-a-load", "foot-view:clobbers-insets",
-      breaks: "inset-restored", saying: "the bottom inset is 0 pt, 49 pt too little"),
+      breaks: "inset-restored", saying: "the bottom inset was 0 pt, 49 pt too little"),
     FieldReport(
       "R009", "Friend-LGA/LGRefreshView#6",
       "r009-three-refreshes-under-a-safe-area", "exemplar:writes-adjusted-inset",
@@ -29,11 +29,11 @@ extension FieldReport {
     FieldReport(
       "X02", "CoderMJLee/MJRefresh#267",
       "x02-hidden-before-it-is-attached", "exemplar:hides-twice",
-      breaks: "inset-restored", saying: "the bottom inset is -4 pt"),
+      breaks: "inset-restored", saying: "the bottom inset was -4 pt"),
     FieldReport(
       "X04", "samvermette/SVPullToRefresh#237",
       "x04-load-without-rows", "exemplar:keeps-room-without-rows",
-      breaks: "ends-cleanly", saying: "inset 44 pt off"),
+      breaks: "ends-cleanly", saying: "44 pt too"),
     FieldReport(
       "X05", "pujiaxin33/JXPagingView#172",
       "x05-container-takes-the-inset", "exemplar:blind-to-assign",

@@ -15,7 +15,9 @@ extension Invariant {
   static let beginEndIdempotent = Invariant(
     RuleDescription(
       id: "begin-end-idempotent",
-      promise: "To begin twice or to end twice does no more than once.",
+      promise: """
+        A begin during a refresh, and an end with nothing to end, change nothing.
+        """,
       matters: """
         Two screens share a list and both end its refresh: each surplus end pushes the content up by one \
         header, each surplus begin down.
@@ -33,8 +35,8 @@ extension Invariant {
       settings: "`begin`, `clearsNoMore`, `overlap` and `tolerance`.",
       unit: "points",
       example: """
-        the app's end at 2.5 s (line 9) found the header idle, but it changed its inset by -70 pt at 2.5 s: \
-        expected no change
+        the app's end at 2.5 s (line 9) found the header idle, with no refresh to end, but it changed its \
+        inset by -70 pt at 2.5 s: expected an end too many to change nothing
         """),
     kept: { _, _ in "surplus begins and ends changed nothing" }
   ) {

@@ -56,7 +56,7 @@ extension Invariant {
       let edge = Edge.allCases.first { here[$0].detached != nil }
       guard let edge, let place = here[edge].detached else { return .passed }
       return here.broken(
-        "the \(edge) was detached at \(place), and a fault came at \(here.place), "
+        "the \(edge) was detached at \(place), but a fault came at \(here.place), "
           + "\(Words.quoted(here.faultText))", expected: "none")
     }
     Clause.atEnd { here in
@@ -64,58 +64,11 @@ extension Invariant {
         Edge.allCases.allSatisfy({ here[$0].detached == nil })
       else { return .passed }
       return here.broken(
-        "after the run, when its owner and the scroll view had been let go, there was a fault, "
-          + "\(Words.quoted(here.faultText))", expected: "none", also: [fault], began: fault.time)
+        "after the run the list and its owner were let go with the "
+          + "\(Words.list(here.attachedEdges.map(\.rawValue).sorted().reversed())) still attached, and that "
+          + "ended in a fault, \(Words.quoted(here.faultText))",
+        expected: "no fault", also: [fault], began: fault.time)
     }
-  }
-}
-
-/// A control that has been taken off, until it is put on again.
-private struct Detachment: Watch {
-  static var reads: ClauseReads { [.rows, .turns] }
-
-  private let edge: Edge
-  private let place: Place
-
-  /// `nil` where it was off already.
-  init?(of edge: Edge, _ here: Situation) {
-    guard here[edge].detached?.history == here.place.history else { return nil }
-    self.edge = edge
-    place = here.place
-  }
-
-  mutating func see(_ step: Step, _ here: Situation) -> Judgement? {
-    let now = here.place
-    return switch step {
-    case .attach(edge): .passed
-    case .fired(edge, _): broken("called back at \(now)", expected: "no callback", here)
-    case .setInset(_, _, _, let writer) where isOwn(writer, here):
-      broken("wrote the inset at \(now)", expected: "no write", here)
-    case .setOffset(_, _, let writer) where isOwn(writer, here):
-      broken("wrote the offset at \(now)", expected: "no write", here)
-    default: nil
-    }
-  }
-
-  /// Whether a write that comes after the instant of the detach is this control's; one of an unknown edge
-  /// is a detached one's only where no other is attached.
-  private func isOwn(_ writer: Edge?, _ here: Situation) -> Bool {
-    guard place.time < here.now || !here.excuses(.farewell) else { return false }
-    if let writer { return writer == edge }
-    return here.attachedEdges.isEmpty && (edge == .header || here.header.detached == nil)
-  }
-
-  mutating func turnOver(_ here: Situation) -> Judgement? {
-    guard place.time == here.now, here[edge].insetsTold else { return nil }
-    let room = here.layout.own(edge)
-    guard room.magnitude > here.contract.tolerance else { return nil }
-    return broken("left \(points: room) of its room in the inset", expected: "none", here)
-  }
-
-  private func broken(_ what: Account, expected: Account, _ here: Situation) -> Judgement {
-    let (edge, place) = (edge, place)
-    return here.broken(
-      "the \(edge) was detached at \(place), but \(what)", expected: expected, also: [here.place])
   }
 }
 
@@ -150,7 +103,7 @@ extension Situation {
     let place = place
     return broken(
       "attached \(Words.count(state.attaches, "time more", "times more")), the \(edge) called back at "
-        + "\(pull.firstCharge) and again at \(place) for one touch (from \(charge.touch.began))",
+        + "\(pull.firstCharge) and again at \(place) for one touch, which came down at \(charge.touch.began)",
       expected: "one callback", cause: charge.touch.left?.trace, margin: Double(pull.charged))
   }
 }

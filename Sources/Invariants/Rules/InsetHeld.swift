@@ -29,7 +29,8 @@ extension Invariant {
       settings: "`hold`, `keeps`, `opening`, `scrollsAway` and `tolerance`.",
       unit: "points",
       example: """
-        the header refreshed from 0.617 s, but held 20 pt at 1.2 s: expected 44 pt until the end
+        the header refreshed from 0.617 s on, but held open 20 pt of the list at 1.2 s: expected 44 pt until \
+        the end
         """),
     kept: { "held through \(Words.count($1.stretches, "refresh", "refreshes"))" }
   ) {
@@ -41,7 +42,8 @@ extension Invariant {
         let state = here[edge]
         return here.isOff(
           by: max(0, room.least - own, own - room.most),
-          "the \(edge) refreshed from \(state.refreshStart), but held \(points: own) at \(here.now)",
+          "the \(edge) refreshed from \(state.refreshStart) on, but held open \(points: own) of the list at "
+            + "\(here.now)",
           expected: "\(points: room.most) until the end", also: [state.insetPlace],
           deadline: state.refreshStart.time + state.opening, cause: here.touch.left?.trace)
       }

@@ -27,8 +27,8 @@ extension Invariant {
       settings: "`keeps` and `tolerance`.",
       unit: "points",
       example: """
-        idle and settled at 3.2 s, but the top inset is 108 pt, 44 pt too much: expected the \
-        app's 64 pt
+        when all had settled at 3.2 s, the header idle, the top inset was 108 pt, 44 pt too much: expected \
+        the app's 64 pt
         """),
     kept: { _, _ in "the app's insets stood whenever all was idle" }
   ) {
@@ -36,20 +36,15 @@ extension Invariant {
       whenSettled { here in
         let state = here[edge]
         guard state.exists, state.isQuiet else { return .passed }
-        let error = here.restError(edge)
-        let isTop = edge == .header
-        let (now, base) =
-          isTop
-          ? (here.layout.current.top, here.layout.base.top)
-          : (here.layout.current.bottom, here.layout.base.bottom)
+        guard let left = here.insetRemainder(of: edge), let error = left.error else {
+          return .kept(margin: here.contract.tolerance - here.restError(edge).magnitude)
+        }
         return here.isOff(
           by: error,
-          "\(state.attached ? "idle" : "detached") and settled at \(here.now), but the "
-            + "\(isTop ? "top" : "bottom") inset is \(points: now), \(points: error.magnitude) "
-            + "too \(error > 0 ? "much" : "little")",
-          expected: "the app's \(points: base)\(here.kept(by: edge))",
-          also: [state.lastEnd, state.insetPlace], cause: state.lastEnd?.trace ?? state.begin?.trace
-        )
+          "when all had settled at \(here.now), the \(edge) "
+            + "\(state.attached ? Words.name(state.phase) : "detached"), \(left.what)",
+          expected: left.expected, also: [state.lastEnd, left.place],
+          cause: state.lastEnd?.trace ?? state.begin?.trace)
       }
     }
     whenSettled { here in
@@ -58,7 +53,7 @@ extension Invariant {
       guard error > here.contract.tolerance else { return .passed }
       return here.isOff(
         by: error,
-        "idle and settled at \(here.now), but the left and right insets are \(points: error) off",
+        "when all had settled at \(here.now), the left and right insets were \(points: error) off",
         expected: "those of the app", also: [here.place])
     }
   }
@@ -74,13 +69,5 @@ extension Invariant {
         default: false
         }
       }, judge: judge)
-  }
-}
-
-extension Situation {
-  /// What a footer keeps beside the app's inset, as the end of a sentence.
-  fileprivate func kept(by edge: Edge) -> Account {
-    let keeps = self[edge].attached ? self[edge].keeps : 0
-    return keeps == 0 ? "" : " and the \(points: keeps) that the \(edge) keeps"
   }
 }

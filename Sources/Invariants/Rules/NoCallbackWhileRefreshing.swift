@@ -27,8 +27,8 @@ extension Invariant {
         """,
       unit: "seconds",
       example: """
-        the header fired at 1.2 s while the load of its callback at 0.833 s was still under way: \
-        expected its end first
+        the header fired at 1.2 s, before the refresh that it had begun at 0.833 s was ended: expected that \
+        end first
         """),
     kept: { _, _ in "each load ended before the next of its edge began" }
   ) {
@@ -39,9 +39,9 @@ extension Invariant {
         let gap = state.callbacks > 1 ? (here.now - before.time).seconds : .infinity
         guard state.wasLoading else { return .kept(margin: gap) }
         return here.broken(
-          "the \(edge) fired at \(here.place) while the load of its callback at \(before) was still "
-            + "under way",
-          expected: "its end first", cause: here.charge?.touch.left?.trace, margin: gap)
+          "the \(edge) fired at \(here.place), before the \(edge.callback) that it had begun at \(before) was "
+            + "ended",
+          expected: "that end first", cause: here.charge?.touch.left?.trace, margin: gap)
       }
     }
   }

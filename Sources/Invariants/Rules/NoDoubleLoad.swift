@@ -29,8 +29,8 @@ extension Invariant {
       settings: "`repeat`.",
       unit: nil,
       example: """
-        the footer loaded at 2.1 s and again at 2.4 s for one touch (from 1.2 s (line 12)): expected \
-        one load for each drag
+        the footer loaded at 2.1 s and again at 2.4 s for one touch, which came down at 1.2 s (line 12): \
+        expected one load for each drag
         """),
     excluded: needs(.footer),
     kept: {
@@ -46,7 +46,7 @@ extension Invariant {
       let wasOpen = rule == .unlimited && here.footer.wasLoading
       if !wasOpen, last.allows(load, by: rule) { return .kept }
       let touch = here.charge?.touch
-      let began: Account = touch.map { " (from \($0.began))" } ?? ""
+      let began: Account = touch.map { ", which came down at \($0.began)" } ?? ""
       return here.broken(
         "the footer loaded at \(last.place) and again at \(load.place) for one touch\(began)",
         expected: "\(rule.wanted)", cause: touch?.left?.trace)

@@ -19,14 +19,20 @@ extension Invariant {
       vacuous: "The run had no row that could have caused a fault.",
       settings: "None.",
       unit: nil,
-      example: #"fault at 0.617 s, "an observer was removed twice": expected none"#),
+      example: #"at 0.617 s there was a fault, "an observer was removed twice": expected none"#),
     kept: { _, _ in "no fault" }
   ) {
-    Clause.eachRow { step, here in
-      guard case .fault = step else { return .kept }
+    Clause.eachRow { step, _ in
+      if case .fault = step { .passed } else { .kept }
+    }
+    // One that does not close the run came after it.
+    Clause.once(per: { $0.faultPlace }) { here in
+      let isLater = here.ending != nil && here.ending != .fault
+      let time: Account =
+        isLater ? "after the run, when the list was let go," : "at \(here.place)"
       return here.broken(
-        "fault at \(here.place), \(Words.quoted(here.faultText))", expected: "none",
-        cause: here.turn.cause)
+        "\(time) there was a fault, \(Words.quoted(here.faultText))",
+        expected: "none", also: [here.place], cause: here.turn.cause)
     }
     // A run whose end is a fault has one, even if its row is missing.
     Clause.atEnd { here in

@@ -29,7 +29,7 @@ extension Invariant {
       settings: "`short`: where it is `fill`, content that fits the view loads by itself.",
       unit: nil,
       example: """
-        the footer fired at 2 s with no finger on the list nor its momentum in it, and no tap or begin; \
+        the footer fired at 2 s with no finger on the list, none of its momentum left, and no tap or begin; \
         before that came new measures at 2 s (line 4): expected no callback
         """),
     kept: { _, _ in "each callback had been asked for" }
@@ -49,7 +49,7 @@ extension Invariant {
         let deed: Account =
           here.unaskedDeed.map { "; before that came \($0.name) at \($0.place)" } ?? ""
         return here.broken(
-          "the \(edge) fired at \(here.place) with no finger on the list nor its momentum in it, and "
+          "the \(edge) fired at \(here.place) with no finger on the list, none of its momentum left, and "
             + "no tap or begin\(deed)",
           expected: "no callback")
       }

@@ -27,7 +27,8 @@ extension Invariant {
       settings: "`trigger`, `inclusive`, `fires`, `overlap` and `startAtTop`.",
       unit: "points",
       example: """
-        at 0.2 s the header was armed 42 pt short of its trigger: expected it only past it
+        under the finger at 0.2 s the header was armed 42 pt short of its trigger: expected it armed only \
+        past it
         """),
     isOfFinger: true,
     kept: { _, _ in "each edge was armed exactly past its trigger" }
@@ -42,8 +43,8 @@ extension Invariant {
           here.rests(edge, unlessPut: state.meets(state.past))
         else { return .passed }
         return here.broken(
-          "at rest without a finger from \(here.now) the \(edge) was still armed (since "
-            + "\(here[edge].phasePlace))",
+          "the \(edge) was armed from \(state.phasePlace) on, and still at \(here.now), when the list was "
+            + "at rest without a finger, \(here.wayToLine(of: edge))",
           expected: "it idle", also: [here.place], cause: here.touch.left?.trace,
           margin: here[edge].past.magnitude)
       }
@@ -64,6 +65,13 @@ extension Situation {
       && !(touch[edge].sawRefresh && excuses(.sawRefresh)) && heedsPull(edge)
   }
 
+  /// Where the list is beside the line of `edge`: `42 pt short of its trigger`.
+  fileprivate func wayToLine(of edge: Edge) -> Account {
+    let state = self[edge]
+    return
+      "\(points: state.past.magnitude) \(state.meets(state.past) ? "past" : "short of") its trigger"
+  }
+
   fileprivate func isArmedPastTrigger(_ edge: Edge) -> Judgement {
     let state = self[edge]
     let (isPast, margin) = (state.meets(state.past), state.past.magnitude)
@@ -71,9 +79,9 @@ extension Situation {
     let place = place
     return broken(
       isPast
-        ? "at \(place) the \(edge) was \(points: margin) past its trigger, but \(state.phase)"
-        : "at \(place) the \(edge) was armed \(points: margin) short of its trigger",
-      expected: isPast ? "it armed" : "it only past it", also: [state.phasePlace],
+        ? "under the finger at \(place) the \(edge) was \(wayToLine(of: edge)), but \(state.phase)"
+        : "under the finger at \(place) the \(edge) was armed \(wayToLine(of: edge))",
+      expected: isPast ? "it armed" : "it armed only past it", also: [state.phasePlace],
       cause: turn.cause ?? touch.began.trace, margin: margin)
   }
 
@@ -87,8 +95,8 @@ extension Situation {
     let short = touch[edge].deepest
     let place = place
     return broken(
-      "the \(edge) fired at \(place) before any sample of the touch (from \(touch.began)) had crossed "
-        + "its line" + (short.isFinite && short < 0 ? ", \(points: -short) short of it" : ""),
+      "the \(edge) fired at \(place), but the touch that came down at \(touch.began) had not crossed its line"
+        + (short.isFinite && short < 0 ? ", and come no nearer than \(points: -short)" : ""),
       expected: "no callback before that", cause: touch.began.trace,
       margin: short.isFinite ? short.magnitude : nil)
   }

@@ -20,16 +20,16 @@ extension Invariant {
       settings: "None.",
       unit: "seconds",
       example: """
-        10 s after the last row in or answer (2.5 s) the header was still refreshing: expected the run to \
-        settle
+        10 s after the last row of the recording, 2.5 s (line 9), the header was still refreshing: expected \
+        it idle
         """),
     kept: { here, _ in
-      "settled \(Words.seconds(here.now - here.lastDeed)) after the last row in or answer"
+      "settled \(Words.seconds(here.now - here.lastDeed.time)) after the last row in or answer"
     }
   ) {
     Clause.atEnd { here in
       guard here.hasDeeds || here.answers > 0, let ending = here.ending else { return .passed }
-      let elapsed = here.now - here.lastDeed
+      let elapsed = here.now - here.lastDeed.time
       let busy = here.goingOn
       if ending == .fault { return .open("a fault closed the run at \(Words.seconds(here.now))") }
       if ending == .settled || (ending == .stopped && busy == nil) {
@@ -39,13 +39,14 @@ extension Invariant {
         return .open("the finger that came down at \(here.touch.began.text) was never lifted")
       }
       guard ending == .limit || elapsed >= limit else {
-        return .open("the trace stopped at \(Words.seconds(here.now)) while \(busy ?? "it moved")")
+        return .open(
+          "the trace stopped at \(Words.seconds(here.now)) while \(busy?.what ?? "it moved")")
       }
       return here.broken(
-        "\(elapsed) after the last row in or answer (\(here.lastDeed)) "
-          + "\(busy ?? "something was still going on")",
-        expected: "the run to settle", also: here.busyPlaces, began: here.lastDeed,
-        deadline: here.lastDeed + limit, margin: (elapsed - limit).seconds)
+        "\(elapsed) after the \(here.lastDeedName) \(busy?.what ?? "something was still going on")",
+        expected: "\(busy?.expected ?? "the run to settle")", also: here.busyPlaces,
+        began: here.lastDeed.time, deadline: here.lastDeed.time + limit,
+        margin: (elapsed - limit).seconds)
     }
   }
 
@@ -59,15 +60,20 @@ extension Situation {
     Edge.allCases.filter { self[$0].attached && !self[$0].isQuiet && !isNeverAnswered($0) }
   }
 
-  /// What still goes on; `nil` where nothing does that can be read from rows.
-  fileprivate var goingOn: String? {
+  /// What still goes on and what should be instead; `nil` where nothing does that can be read from rows.
+  fileprivate var goingOn: (what: String, expected: String)? {
     guard let edge = busyEdges.first else {
-      return isAtRest(until: now) ? nil : "the content was still moving"
+      return isAtRest(until: now) ? nil : ("the content was still moving", "it to lie still")
     }
     let state = self[edge]
     return state.phase.isInRefresh || !state.isLoading
-      ? "the \(edge) was still \(Words.name(state.phase))"
-      : "a load of the \(edge) was still open"
+      ? ("the \(edge) was still \(Words.name(state.phase))", "it idle")
+      : ("a load of the \(edge) was still open", "none")
+  }
+
+  /// What came last: `last row of the recording, 2.5 s (line 9),`.
+  fileprivate var lastDeedName: Account {
+    "\(lastDeed.trace == nil ? "last answer of the app" : "last row of the recording"), \(lastDeed),"
   }
 
   /// How the edges that are still busy came to be so; the last row where none is.

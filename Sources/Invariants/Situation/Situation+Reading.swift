@@ -18,7 +18,7 @@ extension Situation {
 
   /// A row in, or one that an answer stands for.
   private mutating func deed(_ event: WorldEvent) -> Reading {
-    lastDeed = now
+    lastDeed = place
     // Neither a note nor the end of the trace's time does anything.
     switch event {
     case .note, .stop: return .nothing
@@ -212,7 +212,7 @@ extension Situation {
     case .phase(let edge, let phase): return entered(phase, edge)
     case .fired(let edge, let origin): return fired(edge, origin)
     case .answer(let edge, let number):
-      lastDeed = now
+      lastDeed = place
       lastChange = now
       answers += 1
       return .step(.answer(edge, number: number))

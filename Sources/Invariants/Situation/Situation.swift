@@ -104,8 +104,8 @@ public struct Situation {
   var lastResumption = Tick(microseconds: -1_000_000_000)
   /// Whether the header has refreshed, or called back, since the footer came to no-more.
   var headerRefreshed = false
-  /// The last row in, or answer.
-  var lastDeed = Tick.zero
+  /// The last row in, or answer, which no line of the trace tells.
+  var lastDeed = Place.start
   var hasDeeds = false
   /// The latest row with which the app did something that is no wish for a callback.
   var unaskedDeed: UnaskedDeed?
@@ -244,10 +244,11 @@ public struct Situation {
     return state.firesNow == .crossing && (decides(touch) || earlier.contains(where: decides))
   }
 
-  /// Points by which the own part of `edge` is off where it stands when nothing goes on; a hidden or
-  /// disabled control may keep its room or give it up.
+  /// Points by which the own part of `edge` is off where it stands when nothing goes on, 0 where it cannot be
+  /// told; a hidden or disabled control may keep its room or give it up.
   func restError(_ edge: Edge) -> Double {
     let state = self[edge]
+    guard state.insetsTold else { return 0 }
     let own = layout.own(edge)
     guard state.attached else { return own }
     let kept = own - state.keeps

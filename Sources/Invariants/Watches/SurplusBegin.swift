@@ -92,20 +92,20 @@ struct SurplusBegin: Watch {
   private mutating func isOff(
     by error: Double, _ what: @escaping @autoclosure () -> Account, _ here: Situation
   ) -> Judgement? {
-    let (place, edge, now) = (place, edge, here.place)
+    let (start, now) = (start, here.place)
     return here.isOff(
       by: error,
-      "the app's begin at \(place) found the \(edge) refreshing, but \(what()) at \(now)",
-      expected: "no change"
+      "\(start), but \(what()) at \(now)", expected: "a begin too many to change nothing"
     ).narrowing(&left)
   }
 
   private func broken(_ what: Account, _ here: Situation) -> Judgement {
-    let (place, edge, now) = (place, edge, here.place)
+    let (start, now) = (start, here.place)
     return here.broken(
-      "the app's begin at \(place) found the \(edge) refreshing, but \(what) at \(now)",
-      expected: "no change")
+      "\(start), but \(what) at \(now)", expected: "a begin too many to change nothing")
   }
+
+  private var start: Account { "the app's begin at \(place) found the \(edge) in a refresh" }
 }
 
 extension Situation {

@@ -91,17 +91,20 @@ struct SurplusEnd: Watch {
     by error: Double, _ what: @escaping @autoclosure () -> Account, _ here: Situation
   ) -> Judgement? {
     let (start, now) = (start, here.place)
-    return here.isOff(by: error, "\(start), but \(what()) at \(now)", expected: "no change")
-      .narrowing(&left)
+    return here.isOff(
+      by: error, "\(start), but \(what()) at \(now)", expected: "an end too many to change nothing"
+    ).narrowing(&left)
   }
 
   private func broken(_ what: Account, _ here: Situation) -> Judgement {
     let (start, now) = (start, here.place)
-    return here.broken("\(start), but \(what) at \(now)", expected: "no change")
+    return here.broken(
+      "\(start), but \(what) at \(now)", expected: "an end too many to change nothing")
   }
 
   private var start: Account {
-    "the app's end at \(place) found the \(edge) \(isClosing ? "closing" : Words.name(found))"
+    "the app's end at \(place) found the \(edge) "
+      + (isClosing ? "closing already" : "\(found), with no refresh to end")
   }
 }
 

@@ -10,8 +10,8 @@ struct BeginEndIdempotentTests {
     let verdict = try Trial("2.5 end header\n2.5 setInset -6,0,49,0 .5 header")[id]
     #expect(
       verdict.says
-        == "the app's end at 2.5 s (line 2) found the header idle, but it changed its inset by "
-        + "-70 pt at 2.5 s: expected no change")
+        == "the app's end at 2.5 s (line 2) found the header idle, with no refresh to end, but it "
+        + "changed its inset by -70 pt at 2.5 s: expected an end too many to change nothing")
     #expect(verdict.margin == 69.5)
   }
 
@@ -20,8 +20,8 @@ struct BeginEndIdempotentTests {
     let script = Histories.pull + "0.4 end header\n0.4 phase header idle"
     #expect(
       try Trial(script)[id].says
-        == "the app's end at 0.4 s (line 5) found the header armed, but it went to idle at 0.4 s: "
-        + "expected no change")
+        == "the app's end at 0.4 s (line 5) found the header armed, with no refresh to end, but it went "
+        + "to idle at 0.4 s: expected an end too many to change nothing")
     let nothing = Histories.pull + "0.4 end header\n0.5 move 230\n0.5 offset -84 drag\n"
     #expect(try Trial(nothing + "0.5 phase header idle")[id].kind == .holds)
   }
@@ -35,7 +35,7 @@ struct BeginEndIdempotentTests {
         1 begin header
         1.75 fired header code
         """
-    #expect(try Trial(again)[id].says.contains("refreshing, but it called back again at 1.75 s"))
+    #expect(try Trial(again)[id].says.contains("in a refresh, but it called back again at 1.75 s"))
   }
 
   @Test("A begin in whose turn the control closes, so that the list moves, is told")
@@ -209,7 +209,7 @@ struct BeginEndIdempotentTests {
       ("1 phase header armed", "it went to armed"), ("1 phase header ending", "it went to ending"),
     ])
   func idleEnd(row: String, what: String) throws {
-    #expect(try Trial("1 end header\n" + row)[id].says.contains("idle, but \(what)"))
+    #expect(try Trial("1 end header\n" + row)[id].says.contains("no refresh to end, but \(what)"))
   }
 
   @Test("A surplus begin that scrolls later is told")

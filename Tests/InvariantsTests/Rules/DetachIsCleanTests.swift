@@ -120,7 +120,7 @@ struct DetachIsCleanTests {
     let verdict = try Trial("1 detach header\n3 end header\n" + fault, ending: .fault)[id]
     #expect(
       verdict.says
-        == "the header was detached at 1 s (line 2), and a fault came at 3 s, \"the header was used "
+        == "the header was detached at 1 s (line 2), but a fault came at 3 s, \"the header was used "
         + "after it was freed\": expected none")
     let attached = "1 detach header\n2 attach header\n" + fault
     #expect(try Trial(attached, ending: .fault)[id].kind == .holds)
@@ -131,8 +131,8 @@ struct DetachIsCleanTests {
     let fault = "UIScrollView is still alive, expected it freed"
     #expect(
       try Trial(Histories.refresh + "3 fault \(fault)")[id].says
-        == "after the run, when its owner and the scroll view had been let go, there was a fault, "
-        + "\"\(fault)\": expected none")
+        == "after the run the list and its owner were let go with the header still attached, "
+        + "and that ended in a fault, \"\(fault)\": expected no fault")
   }
 
   @Test("A pull that is called back twice after attaching again is told")
@@ -141,7 +141,7 @@ struct DetachIsCleanTests {
     let verdict = try Trial(again + "0.516667 fired header user")[id]
     #expect(
       verdict.says == "attached 2 times more, the header called back at 0.517 s and again at "
-        + "0.517 s for one touch (from 0 s (line 4)): expected one callback")
+        + "0.517 s for one touch, which came down at 0 s (line 4): expected one callback")
     #expect(verdict.margin == 1)
     #expect(try Trial(again)[id].kind == .holds)
     // Without a second attach it is for other rules.

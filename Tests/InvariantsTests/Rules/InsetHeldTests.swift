@@ -14,8 +14,8 @@ struct InsetHeldTests {
         """
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "the header refreshed from 0.517 s, but held 0 pt at 0.517 s: expected 44 pt "
-        + "until the end")
+      verdict.says == "the header refreshed from 0.517 s on, but held open 0 pt of the list at "
+        + "0.517 s: expected 44 pt until the end")
     #expect(verdict.margin == 43.5)
   }
 
@@ -28,7 +28,7 @@ struct InsetHeldTests {
         1.2 note later
         """
     let verdict = try Trial(script)[id]
-    #expect(verdict.says.contains("but held 20 pt"))
+    #expect(verdict.says.contains("but held open 20 pt"))
     #expect(verdict.rows == [10, 12])
   }
 

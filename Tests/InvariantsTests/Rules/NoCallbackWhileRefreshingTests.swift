@@ -10,8 +10,9 @@ struct NoCallbackWhileRefreshingTests {
     let script = Histories.pull + Histories.fire + Histories.open + "1 fired header user"
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "the header fired at 1 s while the load of its callback at 0.517 s was still "
-        + "under way: expected its end first")
+      verdict.says
+        == "the header fired at 1 s, before the refresh that it had begun at 0.517 s was "
+        + "ended: expected that end first")
     #expect(verdict.margin == 0.483333)
   }
 

@@ -24,8 +24,9 @@ struct NoDoubleLoadTests {
     let script = Self.load + "0.6 move 45\n0.6 offset 555 drag\n" + Self.again
     let verdict = try Trial(script, contract: .footer())[id]
     #expect(
-      verdict.says == "the footer loaded at 0.1 s and again at 0.7 s for one touch (from 0 s "
-        + "(line 2)): expected one load for each approach")
+      verdict.says
+        == "the footer loaded at 0.1 s and again at 0.7 s for one touch, which came down "
+        + "at 0 s (line 2): expected one load for each approach")
   }
 
   @Test("Leaving the zone and coming back is an approach, but not a new drag")

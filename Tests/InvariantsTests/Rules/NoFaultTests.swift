@@ -10,7 +10,8 @@ struct NoFaultTests {
     let verdict = try Trial(
       Histories.pull + "1 detach header\n1 fault an observer was removed twice", ending: .fault)[id]
     #expect(verdict.kind == .violated)
-    #expect(verdict.says == #"fault at 1 s, "an observer was removed twice": expected none"#)
+    #expect(
+      verdict.says == #"at 1 s there was a fault, "an observer was removed twice": expected none"#)
     #expect(verdict.row == 5)
   }
 

@@ -17,8 +17,8 @@ struct NoUnpromptedFireTests {
     let script = "2 content 1200\n2 phase footer refreshing\n2 fired footer user"
     let verdict = try Trial(script, contract: .footer(), scene: scene)[id]
     #expect(
-      verdict.says == "the footer fired at 2 s with no finger on the list nor its momentum in it, "
-        + "and no tap or begin; before that came new measures at 2 s (line 2): expected no callback"
+      verdict.says == "the footer fired at 2 s with no finger on the list, none of its momentum "
+        + "left, and no tap or begin; before that came new measures at 2 s (line 2): expected no callback"
     )
     #expect(verdict.row == 2)
     #expect(verdict.rows == [2, 4])

@@ -12,8 +12,8 @@ struct PhaseMatchesOffsetTests {
       + "0.2 phase header armed"
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "at 0.2 s the header was armed 42 pt short of its trigger: expected it only "
-        + "past it")
+      verdict.says == "under the finger at 0.2 s the header was armed 42 pt short of its trigger: "
+        + "expected it armed only past it")
     #expect(verdict.margin == 42)
     #expect(verdict.row == 4)
   }
@@ -25,7 +25,8 @@ struct PhaseMatchesOffsetTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says
-        == "at 0.1 s the header was 16 pt past its trigger, but idle: expected it armed")
+        == "under the finger at 0.1 s the header was 16 pt past its trigger, but idle: expected it armed"
+    )
   }
 
   @Test(
@@ -81,8 +82,8 @@ struct PhaseMatchesOffsetTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says
-        == "at rest without a finger from 1 s the header was still armed (since 0.2 s): expected "
-        + "it idle")
+        == "the header was armed from 0.2 s on, and still at 1 s, when the list was at rest without a "
+        + "finger, 44 pt short of its trigger: expected it idle")
   }
 
   @Test("At crossing there is no callback before the line")
@@ -91,8 +92,8 @@ struct PhaseMatchesOffsetTests {
     let early = "0 touch 200\n0.1 move 240\n0.1 offset -100 drag\n0.1 fired header user"
     #expect(
       try Trial(early, contract: contract)[id].says
-        == "the header fired at 0.1 s before any sample "
-        + "of the touch (from 0 s (line 2)) had crossed its line, 8 pt short of it: expected no callback before that"
+        == "the header fired at 0.1 s, but the touch that came down at 0 s (line 2) had not crossed its "
+        + "line, and come no nearer than 8 pt: expected no callback before that"
     )
     #expect(
       try Trial(Histories.pull + "0.2 fired header user\n0.3 lift 300", contract: contract)[id].kind

@@ -20,8 +20,9 @@ struct RegrabSafeTests {
     let script = Self.opened + "1 touch 300\n" + Self.again + "2 answer header 1\n2 end header"
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "the finger that came back at 1 s (line 6), while the header was refreshing, "
-        + "left the header refreshing at 2 s, where no load is open: expected it idle")
+      verdict.says == "after the finger that came back at 1 s (line 6), while the header was "
+        + "refreshing, all had settled at 2 s, but the header was still refreshing, with no load open: "
+        + "expected it idle")
     #expect(verdict.row == 6)
   }
 
@@ -70,19 +71,21 @@ struct RegrabSafeTests {
     let open = "2.6 setInset 90,0,49,0 0 header\n2.6 phase header idle"
     let verdict = try Trial(Self.caught + open)[id]
     #expect(
-      verdict.says == "the finger that came back at 2.1 s (line 6), while the header was ending, "
-        + "left 26 pt of the header open at 2.6 s: expected none")
+      verdict.says == "after the finger that came back at 2.1 s (line 6), while the header was "
+        + "ending, all had settled at 2.6 s, but the top inset was 90 pt, 26 pt too much: expected the "
+        + "app's 64 pt")
     #expect(verdict.margin == 25.5)
     let out = "2.6 phase header idle"
     #expect(
       try Trial(Self.caught + out)[id].says.hasSuffix(
-        "left the list at -90 pt at 2.6 s, 26 pt outside its range: expected it inside"))
+        "settled at 2.6 s, but the list stood at -90 pt, 26 pt outside its range: expected it inside"
+      ))
     let back = "2.6 phase header idle\n~ 2.6 3 glide -88 -64"
     #expect(try Trial(Self.caught + back)[id].kind == .holds)
     let short = "2.6 phase header idle\n2.6 setInset 20,0,49,0 0 header\n~ 2.6 3 glide -88 -20"
     #expect(
       try Trial(Self.caught + short)[id].says.hasSuffix(
-        "left the top inset 44 pt too small at 3 s: expected it as the app gave it"))
+        "settled at 3 s, but the top inset was 20 pt, 44 pt too little: expected the app's 64 pt"))
   }
 
   @Test(
@@ -102,7 +105,7 @@ struct RegrabSafeTests {
     let start = meanwhile == "the header was refreshing" ? Self.opened : Histories.refresh
     let script = start + rows + "\n4 phase header armed"
     #expect(
-      try Trial(script)[id].says.contains("while \(meanwhile), left the header armed"))
+      try Trial(script)[id].says.contains("while \(meanwhile), all had settled at"))
   }
 
   @Test("A list that moves inside its range, over the room that a footer keeps, does not bounce")

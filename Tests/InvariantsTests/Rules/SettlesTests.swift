@@ -11,8 +11,9 @@ struct SettlesTests {
     let verdict = try Trial(script, ending: .limit, after: 10)[id]
     #expect(verdict.kind == .violated)
     #expect(
-      verdict.says == "10 s after the last row in or answer (2 s) the header was still "
-        + "refreshing: expected the run to settle")
+      verdict.says
+        == "10 s after the last row of the recording, 2 s (line 6), the header was still "
+        + "refreshing: expected it idle")
   }
 
   @Test("A settled run holds with the time to spare")

@@ -20,7 +20,7 @@ enum RulesAcrossRuns {
       settings: "`trigger`, `fires`, `measure` and `short` say what pull is valid.",
       unit: nil,
       example: """
-        after the recording, when all is at rest, a pull (then-header) past the trigger of the header \
+        after the recording, when all is at rest, an approach (then-footer) past the trigger of the footer \
         at 9 s got no callback: expected one
         """),
     RuleDescription(
@@ -91,7 +91,7 @@ enum RulesAcrossRuns {
       unit: nil,
       example: """
         with draggingAfterRelease=clearOnRelease (draggingAfterRelease-clearOnRelease) the header \
-        fired not at all, otherwise once, at 0.617 s: expected the same
+        fired not at all, otherwise 3 times, last at 0.617 s: expected the same
         """),
     RuleDescription(
       id: "delay-independent",
@@ -114,8 +114,9 @@ enum RulesAcrossRuns {
       settings: "All: each delay is held to every rule.",
       unit: nil,
       example: """
-        with each answer inside the callback (delay-0) ends-cleanly is broken: 2 s after the end at \
-        0.416 s the header was still refreshing: expected it idle
+        with each answer inside the callback (delay-0) ends-cleanly is broken: 2 s after the app's end at \
+        0.416 s the header was still refreshing, and the top inset was 108 pt, 44 pt too much: expected \
+        it idle, and the app's 64 pt
         """),
     RuleDescription(
       id: "order-independent",
@@ -135,8 +136,8 @@ enum RulesAcrossRuns {
       settings: "`tolerance`, within which places are the same.",
       unit: nil,
       example: """
-        with content and end in the other order (order-flipped) the footer fired twice, last at \
-        4.2 s, otherwise once, at 3.2 s: expected the same
+        with content and end in the other order (order-flipped) the footer fired once, at 3.2 s, \
+        otherwise 3 times, last at 4.2 s: expected the same
         """),
     RuleDescription(
       id: "attach-order-independent",
@@ -154,8 +155,8 @@ enum RulesAcrossRuns {
       settings: "`tolerance`, within which places are the same.",
       unit: nil,
       example: """
-        with the insets set after the controls are attached (inset-last) the list rested with a top \
-        inset of 0 at 2.117 s, otherwise 64: expected the same
+        with the insets set after the controls are attached (inset-last) the header fired twice, \
+        last at 2.117 s, otherwise not at all: expected the same
         """),
     RuleDescription(
       id: "drift-free",

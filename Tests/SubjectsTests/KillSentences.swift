@@ -8,6 +8,11 @@ enum KillSentences {
     sentences["\(subject) \(rule)"]
   }
 
+  /// All that are given of a rule, whatever the subject.
+  static func all(of rule: String) -> [String] {
+    sentences.filter { $0.key.hasSuffix(" \(rule)") }.map(\.value)
+  }
+
   /// A finding's sentence without its numbers, and without what is said of further cases.
   static func withoutNumbers(_ sentence: String) -> String {
     sentence.replacing(/; \d+ more .*$/, with: "").replacing(/-?\d+(\.\d+)?/, with: "#")

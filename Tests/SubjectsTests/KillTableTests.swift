@@ -16,6 +16,18 @@ struct KillTableTests {
     #expect(KillSentences.withoutNumbers(verdict.says) == sentence)
   }
 
+  @Test("Each rule's example reads as its findings do", arguments: Invariants.Catalogue.all)
+  func example(rule: RuleDescription) {
+    // The one whose sentence the contract gives, after a release; the defect that breaks it fires at the line.
+    guard rule.id != "one-callback-per-pull" else { return }
+    func form(_ sentence: String) -> String {
+      KillSentences.withoutNumbers(sentence).replacing(/header|footer/, with: "edge")
+        .replacing(/top|bottom/, with: "side").replacing(" (line #)", with: "")
+        .replacing(/too (much|little)/, with: "off").replacing(/"[^"]*"/, with: "text")
+    }
+    #expect(KillSentences.all(of: rule.id).map(form).contains(form(rule.example)))
+  }
+
   @Test("The repaired control does not break it there", arguments: KillTable.kills)
   func spares(kill: KillTable.Kill) throws {
     let system = String(kill.subject.prefix { $0 != ":" })

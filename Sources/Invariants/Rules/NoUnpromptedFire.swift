@@ -29,8 +29,8 @@ extension Invariant {
       settings: "`short`: where it is `fill`, content that fits the view loads by itself.",
       unit: nil,
       example: """
-        the footer fired at 2 s with no finger on the list, none of its momentum left, and no tap or begin; \
-        before that came new measures at 2 s (line 4): expected no callback
+        the footer fired at 2 s with no finger on the list, none of its momentum left, and no tap or begin: \
+        expected no callback
         """),
     kept: { _, _ in "each callback had been asked for" }
   ) {

@@ -29,7 +29,7 @@ extension Invariant {
       unit: "points",
       example: """
         after the finger that came back at 2.1 s (line 9), while the header was ending, all had settled at \
-        4.2 s, but the top inset was 108 pt, 44 pt too much: expected the app's 64 pt
+        4.2 s, but the header was still ending, with no load open: expected it idle
         """),
     kept: { _, _ in "touches came while something was going on, and left nothing" }
   ) { Clause.watch { Regrab($0, $1) } }

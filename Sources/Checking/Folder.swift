@@ -8,6 +8,13 @@ package enum Folder {
     kind(of: Array(path.utf8), stat) == .folder
   }
 
+  /// The one path by which the system knows what `path` names, links followed; `nil` where it names nothing.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// The folder that `path` lies in; `/` lies in itself.
   package static func above(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

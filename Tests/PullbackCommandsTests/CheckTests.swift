@@ -39,6 +39,14 @@ struct CheckTests {
     #expect(repaired.code == 0)
   }
 
+  @Test("A recording that is named twice is checked once")
+  func twice() throws {
+    let folder = try folder()
+    let once = try Program.run(["check", "pull.jsonl"], in: folder)
+    let twice = try Program.run(["check", "pull.jsonl", "./pull.jsonl", "pull.jsonl"], in: folder)
+    #expect(twice.output == once.output)
+  }
+
   @Test("Where the occasion never came, only --strict ends with 1")
   func strict() throws {
     let folder = try folder(["nothing.jsonl": Recordings.nothing])

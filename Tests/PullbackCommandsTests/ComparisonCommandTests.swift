@@ -98,6 +98,16 @@ struct ComparisonCommandTests {
     #expect(outcome.talk.contains("missing/made"))
   }
 
+  @Test("probe tells of a fault that kept it from seeing more")
+  func faultyProbe() throws {
+    let outcome = try Program.run(["probe", "--subject", "hw-refresh:needs-images"])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(#""header":null"#))
+    #expect(outcome.talk.hasPrefix("what hides is null, since hw-refresh:needs-images ended in a"))
+    #expect(outcome.talk.contains("attempt to insert nil object"))
+    #expect(try Program.run(["probe", "--subject", "foot-view"]).talk == "")
+  }
+
   @Test("probe prints the contract as one object, and refuses what is no subject")
   func probe() throws {
     let outcome = try Program.run(["probe", "--subject", "foot-view"])

@@ -29,8 +29,20 @@ struct UsageTests {
         "check --help"
       ),
       (
-        ["check", "--drive="], "found an empty value as --drive, expected finger or offset",
+        ["check", "--drive="], "found an empty value as --drive, expected finger|offset",
         "check --help"
+      ),
+      (
+        ["record", "--output", ""], "found an empty value as --output, expected FILE",
+        "record --help"
+      ),
+      (
+        ["replay", "a", "-s", "hw-refresh", "--speed", "2"],
+        "found --speed, which means nothing for a replay without --watch", "replay --help"
+      ),
+      (
+        ["replay", "a", "-s", "hw-refresh", "--watch", "--verify"],
+        "found --verify, which means nothing for a replay with --watch", "replay --help"
       ),
       (
         ["check", "--jobs", "0"],

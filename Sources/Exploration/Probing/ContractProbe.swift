@@ -26,6 +26,7 @@ public enum ContractProbe {
       probed.overlap = try both.overlap()
       probed.header?.clearsNoMore = try both.clearsNoMore()
     }
+    probed.fault = unknown.faults.first
     return probed
   }
 }
@@ -35,6 +36,8 @@ struct UnknownSubject {
   let recipe: SubjectRecipe
   /// What the control is asked for.
   let settings: JSONObject
+  /// How it has ended experiments.
+  let faults = Faults()
 
   /// What comes of a trace; the harness takes the subject to have both edges, of which it promises
   /// nothing.
@@ -51,6 +54,17 @@ struct UnknownSubject {
           footer: FooterContract(trigger: .points(0), hold: 0))
       },
       make: { stage in recipe.make(stage.promising(own)) })
-    return try Replayer.replay(trace, subject: unknown)
+    let history = try Replayer.replay(trace, subject: unknown)
+    if faults.first == nil, history.ending == .fault,
+      case .outcome(.fault(let reason))? = history.rows.last?.row.event
+    {
+      faults.first = reason
+    }
+    return history
+  }
+
+  /// The first fault that has ended an experiment, in its own words; `nil` where none has.
+  final class Faults {
+    var first: String?
   }
 }

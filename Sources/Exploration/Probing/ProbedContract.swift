@@ -6,6 +6,8 @@ public struct ProbedContract: Hashable, Sendable {
   public var header, footer: ProbedEdge?
   /// `nil` where there are no two edges, or one of them could not be made to load.
   public var overlap: Contract.Overlap?
+  /// The first fault that has ended an experiment, so that less could be seen; `nil` where none has.
+  public var fault: String?
 
   /// As a contract is written, every field in it, `null` where nothing is known.
   public var json: JSONValue {

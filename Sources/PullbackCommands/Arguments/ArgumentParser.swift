@@ -71,6 +71,9 @@ package struct ArgumentParser: Sendable {
     guard let value = attached ?? rest.popFirst() else {
       throw .missingValue(flag: spelling, value: placeholder)
     }
+    guard !value.isEmpty else {
+      throw .badValue(flag: spelling, found: value, expected: placeholder)
+    }
     return value
   }
 }

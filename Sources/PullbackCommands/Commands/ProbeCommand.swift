@@ -18,7 +18,8 @@ enum ProbeCommand: Command {
         + "nothing of the control but how to make one: how far to pull is found by halving, when it "
         + "calls back, what it holds, and what becomes of a second load by experiments.",
       "Prints one JSON object, whose contract has the fields that a control would declare; what "
-        + "cannot be seen from outside is null. A footer or header that answers nothing is null.",
+        + "cannot be seen from outside is null. A footer or header that answers nothing is null. A fault "
+        + "that hides something is told on standard error.",
     ],
     flags: [subject],
     operands: [],
@@ -37,8 +38,12 @@ enum ProbeCommand: Command {
     }
     var object = JSONObject(report: "probe")
     object["subject"] = .string(recipe.id)
-    object["contract"] = contract(of: recipe).json
+    let probed = contract(of: recipe)
+    object["contract"] = probed.json
     try console.write(JSONValue.object(object).text + "\n")
+    if let fault = probed.fault {
+      console.say("what hides is null, since \(recipe.id) ended in a fault: \(fault.printable)")
+    }
     return .good
   }
 

@@ -50,7 +50,16 @@ enum ReplayCommand: Command {
         namedBy: subject, in: arguments, atMost: arguments.has(watch) ? 2 : 1)
     }
     let drive: TraceHeader.Drive? =
-      try reading { () throws(UsageError) in try arguments.choice(of: .drive) }
+      try reading { () throws(UsageError) in
+        let (kind, others) =
+          arguments.has(watch)
+          ? ("a replay with --watch", [history, verify])
+          : ("a replay without --watch", [firstSpeed])
+        if let flag = others.first(where: arguments.has) {
+          throw .misplaced(flag: "--\(flag.name)", kind: kind)
+        }
+        return try arguments.choice(of: .drive)
+      }
     let variant = try reading { () throws(UsageError) in
       try PolicyVariant(arguments.values(of: .policy))
     }

@@ -65,10 +65,12 @@ struct DerivedRecording: Sendable {
     return written.count
   }
 
-  /// Makes the folder, if there is none.
+  /// Makes the folder, if there is none; one that takes no files is told of before they are made.
   static func makeFolder(_ path: String) throws(CommandFailure) {
-    guard mkdir(path, 0o777) != 0, errno != EEXIST || !Folder.isFolder(path) else { return }
-    throw .cannotWrite(path: path, code: errno)
+    if mkdir(path, 0o777) == 0 { return }
+    guard errno == EEXIST, Folder.isFolder(path), access(path, W_OK | X_OK) == 0 else {
+      throw .cannotWrite(path: path, code: errno)
+    }
   }
 }
 

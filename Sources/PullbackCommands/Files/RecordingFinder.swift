@@ -7,9 +7,13 @@ enum RecordingFinder {
 
   /// The paths of the recordings that `operands` name: a file itself, all of a folder.
   ///
-  /// A path that names nothing is kept, so that its reader says what is wrong with it.
+  /// A path that names nothing is kept, so that its reader says what is wrong with it; what is named again is
+  /// the same recording.
   static func recordings(in operands: [String]) -> [Found] {
-    operands.flatMap(RecordingFiles.paths)
+    var seen: Set<String> = []
+    return operands.flatMap(RecordingFiles.paths).filter { found in
+      seen.insert(Folder.resolved(found.path) ?? found.path).inserted
+    }
   }
 
   /// All recordings of the `Recordings` folder that belongs to where we are, or else to where the

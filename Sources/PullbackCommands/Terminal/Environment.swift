@@ -1,3 +1,4 @@
+import Checking
 import Glibc
 import Reports
 
@@ -31,9 +32,5 @@ enum Environment {
   }
 
   /// Where the running program lies; `nil` where the system does not tell.
-  static var executable: String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
-  }
+  static var executable: String? { Folder.resolved("/proc/self/exe") }
 }

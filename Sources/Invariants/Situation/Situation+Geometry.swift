@@ -47,4 +47,31 @@ extension Situation {
     }
     layout.current = insets
   }
+
+  /// Whether a begin of this instant, since which no control has written, has yet to bring its edge into sight.
+  var isToOpen: Bool {
+    Edge.allCases.contains { edge in
+      let state = self[edge]
+      guard let begin = state.begin, state.begins != .none, state.isAvailable else { return false }
+      return begin.time == now && turn.writePlace.history < begin.history
+    }
+  }
+
+  /// Where the list may stand that has to show what it shows at `anchor`: there, on the way into the legal
+  /// range, or, past the rest of an edge that is in a refresh, anywhere on its way out to the hold.
+  func placesAllowed(from anchor: Double) -> ClosedRange<Double> {
+    let legal = min(max(anchor, layout.heldTop), layout.heldEnd)
+    var (least, most) = (anchor, anchor)
+    if excuses(.wayIntoRange) { (least, most) = (min(anchor, legal), max(anchor, legal)) }
+    guard excuses(.wayToHold) else { return least...most }
+    if anchor < layout.baseTop, header.phase.isInRefresh {
+      least = min(least, layout.baseTop - held(.header).most)
+      most = max(most, layout.baseTop)
+    }
+    if anchor > layout.baseEnd, footer.phase.isInRefresh {
+      least = min(least, layout.baseEnd)
+      most = max(most, layout.baseEnd + held(.footer).most)
+    }
+    return least...most
+  }
 }

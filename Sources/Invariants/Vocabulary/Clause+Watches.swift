@@ -1,8 +1,7 @@
 internal import GestureTrace
 
 extension Clause {
-  /// From each row at which `begins` gives something to watch, that is watched until it has come to anything;
-  /// one at a time.
+  /// From each row at which `begins` gives something to watch, that is watched until it is over; one at a time.
   static func watch<Matter: Watch>(
     from begins: @escaping @Sendable (Step, Situation) -> Matter?
   ) -> Clause {
@@ -12,12 +11,14 @@ extension Clause {
 
 /// Something that begins at a row and is watched until it has come to something.
 ///
-/// Each call tells what that is, which ends the watch: `passed` where nothing is left to be judged; `nil` where
-/// it goes on.
+/// Each call tells what that is, which ends the watch unless it is `goingOn`: `passed` where nothing is left to be
+/// judged; `nil` where there is nothing to tell yet.
 protocol Watch: SendableMetatype {
   /// Which of the calls it has a use for.
   static var reads: ClauseReads { get }
 
+  /// What it comes to that it begins, after the row at which it does.
+  func begun(_ here: Situation) -> Judgement?
   /// Reads a row that came after the one at which it began.
   mutating func see(_ step: Step, _ here: Situation) -> Judgement?
   /// Reads a change of the offset, or an imposed sample.
@@ -31,6 +32,7 @@ protocol Watch: SendableMetatype {
 }
 
 extension Watch {
+  func begun(_ here: Situation) -> Judgement? { nil }
   mutating func see(_ step: Step, _ here: Situation) -> Judgement? { nil }
   mutating func follow(_ motion: Motion, _ here: Situation) -> Judgement? { nil }
   mutating func turnOver(_ here: Situation) -> Judgement? { nil }
@@ -55,16 +57,18 @@ private struct WatchMonitor<Matter: Watch>: ClauseMonitor {
   init(begins: @escaping @Sendable (Step, Situation) -> Matter?) { self.begins = begins }
 
   mutating func see(_ step: Step, _ situation: Situation) {
-    if let judgement = matter?.see(step, situation) { end(judgement, situation) }
-    if matter == nil { matter = begins(step, situation) }
+    if let judgement = matter?.see(step, situation) { note(judgement, situation) }
+    guard matter == nil else { return }
+    matter = begins(step, situation)
+    if let judgement = matter?.begun(situation) { note(judgement, situation) }
   }
 
   mutating func follow(_ motion: Motion, _ situation: Situation) {
-    if let judgement = matter?.follow(motion, situation) { end(judgement, situation) }
+    if let judgement = matter?.follow(motion, situation) { note(judgement, situation) }
   }
 
   mutating func turnOver(until next: Tick, _ situation: Situation) {
-    if let judgement = matter?.turnOver(situation) { end(judgement, situation) }
+    if let judgement = matter?.turnOver(situation) { note(judgement, situation) }
   }
 
   mutating func close(_ situation: Situation) -> String? {
@@ -73,8 +77,8 @@ private struct WatchMonitor<Matter: Watch>: ClauseMonitor {
     return matter.pending(situation)
   }
 
-  private mutating func end(_ judgement: Judgement, _ situation: Situation) {
-    matter = nil
+  private mutating func note(_ judgement: Judgement, _ situation: Situation) {
+    if !judgement.goesOn { matter = nil }
     record.note(judgement, at: situation.place)
   }
 }

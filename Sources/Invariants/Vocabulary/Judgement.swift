@@ -10,6 +10,8 @@ public struct Judgement {
   }
 
   let outcome: Outcome
+  /// Whether the watch that it comes from goes on.
+  private(set) var goesOn = false
 
   var isPassed: Bool { if case .passed = outcome { true } else { false } }
   var isBroken: Bool { if case .broken = outcome { true } else { false } }
@@ -25,6 +27,13 @@ public struct Judgement {
   /// It was kept, so far from breaking, in the unit of the invariant.
   public static func kept(margin: Double) -> Judgement {
     Judgement(outcome: .kept(margin: margin))
+  }
+
+  /// The same, of a watch that goes on.
+  var goingOn: Judgement {
+    var judgement = self
+    judgement.goesOn = true
+    return judgement
   }
 
   /// The run is over too soon to tell, for a reason that is a sentence without a full stop.

@@ -31,6 +31,8 @@ struct Glide {
 
     /// pt/s; negative towards the top.
     var speed: Double
+    /// The time of the first of the two.
+    var since: Tick
     /// The middle between the samples, in seconds.
     var middle: Double
     /// How far off the speed may be since offsets are whole pixels and times whole microseconds, pt/s.
@@ -51,17 +53,21 @@ struct Glide {
     }
   }
 
-  /// Takes in the next sample, on a screen whose pixels are so many points.
-  mutating func take(_ new: Sample, pixel: Double) {
+  /// Takes in the sample that has just come.
+  mutating func take(_ here: Situation) {
+    let layout = here.layout
+    let new = Sample(time: here.now, offset: here.offset, range: layout.heldTop...layout.heldEnd)
     defer { sample = new }
+    if !new.range.contains(new.offset) { isBounce = true }
     guard let last = sample, new.time > last.time else {
       pace = nil
       return
     }
     let seconds = (new.time - last.time).seconds
     let speed = (new.offset - last.offset) / seconds
+    let pixel = layout.scale > 0 ? 1 / layout.scale : 0
     pace = Pace(
-      speed: speed, middle: last.time.seconds + seconds / 2,
+      speed: speed, since: last.time, middle: last.time.seconds + seconds / 2,
       blur: (pixel + speed.magnitude * 1e-6) / seconds)
   }
 

@@ -110,7 +110,7 @@ extension Situation {
   fileprivate func isBeginOwed(_ edge: Edge) -> Bool {
     let state = self[edge]
     guard let begin = state.begin, state.begins != .none else { return false }
-    return state.lastCallback.history < begin.history && now - begin.time <= state.patience
+    return state.lastCallback.history < begin.history && isWithinDelay(begin, of: edge)
   }
 
   /// Whether a touch, its momentum, or the content's shortness is behind what the edge begins now.

@@ -27,6 +27,9 @@ public struct Judgement {
     Judgement(outcome: .kept(margin: margin))
   }
 
+  /// Kept where it was an occasion at all, and otherwise none.
+  static func kept(if isOccasion: Bool) -> Judgement { isOccasion ? .kept : .passed }
+
   /// The run is over too soon to tell, for a reason that is a sentence without a full stop.
   static func open(_ reason: String) -> Judgement { Judgement(outcome: .open(reason: reason)) }
 }

@@ -28,16 +28,18 @@ extension Situation {
       && isPullToShow(edge)
   }
 
-  /// Whether a finger has the list past the header's trigger, which has to be in sight then; one that came
-  /// during a refresh counts, too, unless it is to be ignored.
+  /// Whether a finger has the list past the header's trigger, so that the header has to be in sight.
+  ///
+  /// One that came during a refresh counts, too, unless it is to be ignored.
   var bringsHeaderIntoSight: Bool {
     isInSight(.header) && isDragging && header.knowsOffset && header.meets(header.past)
       && heedsPull(.header)
       && !(touch.header.sawRefresh && contract.header?.lateRelease == .ignored)
   }
 
-  /// The most progress that `edge` may show in idle at base rest, where a pull within the tolerance may count;
-  /// `nil` elsewhere.
+  /// The most progress that `edge` may show in idle at base rest; `nil` elsewhere.
+  ///
+  /// A pull within the tolerance may count.
   func restingProgress(_ edge: Edge) -> Double? {
     guard self[edge].phase == .idle else { return nil }
     let base = edge == .header ? layout.baseTop : layout.baseEnd

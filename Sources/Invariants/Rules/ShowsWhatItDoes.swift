@@ -56,7 +56,7 @@ extension Invariant {
         guard let phase = here.phaseToShow(edge), let text = here.looks[edge].text else {
           return .passed
         }
-        guard let wanted = here.textWanted(edge, in: phase, besides: text.value) else {
+        guard let wanted = here.textWanted(edge, in: phase, insteadOf: text.value) else {
           return here.looksRight(edge)
         }
         return here.looksWrong(
@@ -99,9 +99,10 @@ extension Situation {
     phaseToShow(edge) == self[edge].phase ? "" : "at rest, "
   }
 
-  /// What `edge` should say instead of `text`: what the contract lists for the phase, or what it said first;
-  /// `nil` where that is it.
-  fileprivate func textWanted(_ edge: Edge, in phase: Phase, besides text: String) -> Account? {
+  /// What `edge` should say instead of `text`; `nil` where that is right.
+  ///
+  /// It is what the contract lists for the phase or, where it lists nothing, what was said first.
+  fileprivate func textWanted(_ edge: Edge, in phase: Phase, insteadOf text: String) -> Account? {
     if let listed = contract.edge(edge)?.texts?[phase] {
       guard !listed.contains(text) else { return nil }
       return "\(listed.map(Words.quoted).joined(separator: " or "))"

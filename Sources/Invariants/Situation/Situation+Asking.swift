@@ -48,8 +48,10 @@ extension Situation {
     }
   }
 
-  /// Whether the refresh in which `edge` has just come from `before` has something behind it: what may start one
-  /// has come within its delay, and after the closing that it follows upon; or it is taken up again.
+  /// Whether the refresh into which `edge` has just come from `before` has something behind it.
+  ///
+  /// What may start one has come within its delay, and after the closing that it follows upon; or it is one
+  /// that is taken up again.
   func hasCause(_ edge: Edge, from before: Phase) -> Bool {
     let state = self[edge]
     if before == .disabled, state.isInterrupted, excuses(.takenUpAgain) { return true }

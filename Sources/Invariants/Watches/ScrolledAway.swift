@@ -1,7 +1,8 @@
 internal import GestureTrace
 
-/// A list that an end finds scrolled away: it is not scrolled by that end, as long as it may have effects and
-/// nobody else has given the list a reason to move.
+/// A list that an end finds scrolled away: that end scrolls it nowhere.
+///
+/// It is watched as long as the end may have effects and nobody else has given the list a reason to move.
 struct ScrolledAway: Watch {
   static var reads: ClauseReads { [.rows, .motions] }
 

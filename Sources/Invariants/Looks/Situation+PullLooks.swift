@@ -18,7 +18,7 @@ extension Situation {
 
   /// Whether a finger pulls, and it counts at `edge`, so that its control has to show it.
   func isPullToShow(_ edge: Edge) -> Bool {
-    isInSight(edge) && isDragging && !touch[edge].sawRefresh
+    isDragging && isInSight(edge) && !touch[edge].sawRefresh
       && (heedsPull(edge) || !excuses(.pullWithoutCount))
   }
 
@@ -32,7 +32,7 @@ extension Situation {
   ///
   /// One that came during a refresh counts, too, unless it is to be ignored.
   var bringsHeaderIntoSight: Bool {
-    isInSight(.header) && isDragging && header.knowsOffset && header.meets(header.past)
+    isDragging && isInSight(.header) && header.knowsOffset && header.meets(header.past)
       && heedsPull(.header)
       && !(touch.header.sawRefresh && contract.header?.lateRelease == .ignored)
   }

@@ -11,7 +11,7 @@ struct ForeignEnd: Watch {
   private let name: Account
 
   /// Of a row that has just come; `nil` where it is none, or `edge` has nothing under way to lose.
-  init?(at edge: Edge, _ step: Step, _ here: Situation) {
+  init?(at edge: Edge, _ step: Step, _ here: borrowing Situation) {
     switch step {
     case .end(edge.other, _): name = "the app's end of the \(edge.other)"
     case .answer(edge, let number) where number < here[edge].callbacks:

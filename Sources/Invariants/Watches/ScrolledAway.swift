@@ -11,7 +11,7 @@ struct ScrolledAway: Watch {
 
   /// Of an end that has just come; `nil` where the list is not scrolled away, or the end waits behind the
   /// opening, which may still go on.
-  init?(_ step: Step, _ here: Situation) {
+  init?(_ step: Step, _ here: borrowing Situation) {
     guard case .end(let edge, _) = step, !here.isDragging else { return nil }
     let isDeferred = here[edge].phase == .settling && here[edge].endInSettling == .deferred
     let (layout, tolerance) = (here.layout, here.contract.tolerance)

@@ -103,6 +103,16 @@ struct HouseTests {
     }
   }
 
+  @Test("A rule is its page and its clauses; what follows rows is a watch, or of the vocabulary")
+  func rules() throws {
+    let rules = try Source.all(in: ["Sources"]).filter { $0.path.contains("/Invariants/Rules/") }
+    #expect(rules.count >= 30)
+    for source in rules {
+      let machines = source.lines.filter { $0.contains("ClauseMonitor") || $0.contains(": Watch") }
+      #expect(machines.isEmpty, "\(source.path)")
+    }
+  }
+
   @Test("No file is longer than 400 lines")
   func lengths() throws {
     for source in try Source.all(in: ["Sources", "Tests", "Examples"]) {

@@ -30,11 +30,18 @@ struct ArgumentParserTests {
     #expect(arguments.values(of: Self.subject) == ["b", "a", "b"])
   }
 
-  @Test("A value may be empty, have an equals sign or look like a flag")
+  @Test("A value may have an equals sign or look like a flag")
   func values() throws {
-    let arguments = try parser.parse(["--subject=", "--subject=a=b", "--subject", "--strict"])
-    #expect(arguments.values(of: Self.subject) == ["", "a=b", "--strict"])
+    let arguments = try parser.parse(["--subject=a=b", "--subject", "--strict"])
+    #expect(arguments.values(of: Self.subject) == ["a=b", "--strict"])
     #expect(!arguments.has(Self.strict))
+  }
+
+  @Test("An empty value is none", arguments: [["--subject="], ["--subject", ""]])
+  func emptyValue(texts: [String]) {
+    #expect(throws: UsageError.badValue(flag: "--subject", found: "", expected: "ID")) {
+      try parser.parse(texts)
+    }
   }
 
   @Test("After -- nothing is a flag, and - never is")

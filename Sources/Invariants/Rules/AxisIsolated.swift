@@ -35,7 +35,7 @@ extension Invariant {
   ) {
     Clause.eachRow { step, here in
       switch step {
-      case .touchEnded: here.touch.travel.isAcross ? .kept : .passed
+      case .touchEnded: .kept(if: here.touch.travel.isAcross)
       case .fired(let edge, .user): judgeCallback(of: edge, here)
       default: .passed
       }

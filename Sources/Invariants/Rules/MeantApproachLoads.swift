@@ -45,8 +45,8 @@ extension Invariant {
       by: .footer, where: { $0.mayLoad },
       counts: { wish, touch, here in
         switch wish {
-        case .release: here.heedsRelease(of: touch) && here.mayRepeat(touch)
-        case .crossing, .momentum: here.heedsApproach(by: wish) && here.mayRepeat(touch)
+        case .release: here.heedsRelease(of: touch) && here.mayLoadAgain(by: touch)
+        case .crossing, .momentum: here.heedsApproach(by: wish) && here.mayLoadAgain(by: touch)
         case .tap, .begin: true
         }
       },
@@ -63,8 +63,8 @@ extension Invariant {
 extension Situation {
   /// Whether nothing but an approach, tap or begin itself stands in the way of a load.
   fileprivate var mayLoad: Bool {
-    footer.isAvailable && isSeen && !footer.isBusy && footer.phase != .disabled && !footer.isOff
-      && !hasNoMore && (contract.overlap == .allowed || !header.isBusy)
+    isReady(.footer) && footer.phase != .disabled && !footer.isOff && !hasNoMore
+      && (contract.overlap == .allowed || !header.isBusy)
   }
 
   /// Whether there is no more to load, as far as the footer can know.
@@ -86,27 +86,6 @@ extension Situation {
   fileprivate func heedsApproach(by wish: OwedCallback.Wish) -> Bool {
     if wish == .momentum, layout.fits, excuses(.momentumOfShortContent) { return false }
     return offset > layout.baseTop || !excuses(.backFromTop)
-  }
-
-  /// Whether the latest approach of `touch` may load after what has been loaded.
-  fileprivate func mayRepeat(_ touch: Touch) -> Bool {
-    if footer.fills || (layout.content <= 0 && excuses(.emptyList)) { return false }
-    guard let contract = contract.footer, let last = footerLoads.last else { return true }
-    switch contract.repeat {
-    case .unlimited:
-      if layout.content <= last.content, excuses(.barrenUnlimited) { return false }
-    case .oncePerDrag:
-      if let end = footerLoads.end, !footerLoads.hasGrown, touch.number <= end.touch,
-        excuses(.barrenUnderFinger)
-      {
-        return false
-      }
-    case .oncePerApproach: break
-    }
-    let next = FooterLoads.Load(
-      place: place, touch: touch.number, approaches: touch.footer.approaches,
-      content: layout.content)
-    return last.allows(next, by: layout.fits ? .oncePerDrag : contract.repeat)
   }
 
   /// What the measures that have just come excuse: of an approach to a list that has come to fit the view, or

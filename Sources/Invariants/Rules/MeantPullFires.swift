@@ -54,8 +54,7 @@ extension Invariant {
 extension Situation {
   /// Whether nothing but a pull or a begin itself stands in the way of a refresh.
   fileprivate var mayRefresh: Bool {
-    header.isAvailable && isSeen && !header.isBusy
-      && !(contract.overlap == .ignored && footer.isBusy)
+    isReady(.header) && !(contract.overlap == .ignored && footer.isBusy)
   }
 
   /// Whether the header's contract answers a pull of this touch, wherever that has come to.

@@ -42,7 +42,7 @@ extension Invariant {
         let load = here.footerLoads.last
       else { return .passed }
       guard let last = here.footerLoads.before else { return .kept }
-      let rule = here.layout.fits ? .oncePerDrag : contract.repeat
+      let rule = here.repeatNow(contract)
       let wasOpen = rule == .unlimited && here.footer.wasLoading
       if !wasOpen, last.allows(load, by: rule) { return .kept }
       let touch = here.charge?.touch

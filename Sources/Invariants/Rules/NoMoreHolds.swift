@@ -37,8 +37,8 @@ extension Invariant {
       guard case .holds(let told) = here.footer.noMore else { return .passed }
       switch step {
       case .begin(.footer), .tap(.footer): return .kept
-      case .touchEnded: return here.touch.footer.moved ? .kept : .passed
-      case .noMore, .end(_, .noMore): return here.footer.fills ? .kept : .passed
+      case .touchEnded: return .kept(if: here.touch.footer.moved)
+      case .noMore, .end(_, .noMore): return .kept(if: here.footer.fills)
       case .fired(.footer, _): return judge(here, told)
       default: return .passed
       }

@@ -39,7 +39,7 @@ extension Invariant {
       let isOccasion = Edge.allCases.contains { edge in
         here[edge].attached && !here.isAsked(edge, since: here[edge].lastCallback)
       }
-      return isOccasion ? .kept : .passed
+      return .kept(if: isOccasion)
     }
     for edge in Edge.allCases {
       Clause.each(.fired(edge)) { here in

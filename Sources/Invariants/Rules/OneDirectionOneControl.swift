@@ -36,8 +36,8 @@ extension Invariant {
   ) {
     for edge in Edge.allCases {
       Clause.eachTouch { touch, here in
-        here[edge].exists && touch[edge].charged == 0 && here.isAway(touch, from: edge)
-          ? .kept : .passed
+        .kept(
+          if: here[edge].exists && touch[edge].charged == 0 && here.isAway(touch, from: edge))
       }
       Clause.each(.fired(edge, by: .user)) { here in
         let state = here[edge]

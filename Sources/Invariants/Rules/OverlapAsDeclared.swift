@@ -43,16 +43,13 @@ extension Invariant {
   ) {
     for edge in Edge.allCases {
       Clause.eachRow { step, here in
-        guard here.contract.overlap == .ignored, here[edge.other].openLoad != nil else {
-          return .passed
-        }
-        return here.asks(edge, step) ? .kept : .passed
+        .kept(if: here.contract.overlap == .ignored && here.asksBesides(edge, step))
       }
       Clause.each(.fired(edge)) { here in
         guard let load = here.metLoad else { return .passed }
         switch here.contract.overlap {
         case .allowed: return .kept
-        case .cancels: return here[edge.other].cancelledBy == nil ? .kept : .passed
+        case .cancels: return .kept(if: here[edge.other].cancelledBy == nil)
         case .ignored:
           return here.broken(
             "the \(edge) fired at \(here.place) while the \(edge.other)'s load of \(load) was still "
@@ -61,10 +58,7 @@ extension Invariant {
         }
       }
       Clause.eachRow { step, here in
-        guard case .phase(edge, let before) = step, here[edge].cancelledBy != nil else {
-          return .passed
-        }
-        return before.isUnderWay && !here[edge].phase.isUnderWay ? .kept : .passed
+        .kept(if: here[edge].cancelledBy != nil && step.leavesRefresh(edge, here))
       }
       Clause.passes(
         { $0[edge].phase.isUnderWay ? $0[edge].cancelledBy : nil },
@@ -82,61 +76,20 @@ extension Invariant {
               + "\(here[edge].lastCallback), which was still \(here[edge].phase) at \(deadline)",
             expected: "it to be ended", began: spell.row.time, deadline: deadline)
         })
-      Clause { ForeignEnds(of: edge) }
+      Clause.eachRow { .kept(if: ForeignEnd(at: edge, $0, $1) != nil) }
+      Clause.watch { ForeignEnd(at: edge, $0, $1) }
     }
   }
 }
 
 extension Situation {
-  /// Whether the row that has just been read asks for a load of `edge`.
-  fileprivate func asks(_ edge: Edge, _ step: Step) -> Bool {
-    switch step {
+  /// Whether the row that has just been read asks for a load of `edge` while one of the other edge is open.
+  fileprivate func asksBesides(_ edge: Edge, _ step: Step) -> Bool {
+    guard self[edge.other].openLoad != nil else { return false }
+    return switch step {
     case .begin(edge), .tap(edge): true
     case .touchEnded: touch.meets(edge)
     default: false
     }
-  }
-}
-
-/// Watches whether an end or an answer that is none of an edge's open load takes it out of its refresh.
-private struct ForeignEnds: ClauseMonitor {
-  var reads: ClauseReads { .rows }
-  var record = Record()
-  private let edge: Edge
-  /// The latest such row, as long as nothing else may have done it.
-  private var suspect: (name: Account, place: Place)?
-
-  init(of edge: Edge) { self.edge = edge }
-
-  mutating func see(_ step: Step, _ here: Situation) {
-    switch step {
-    case .end(edge.other, _): suspect("the app's end of the \(edge.other)", here)
-    case .answer(edge, let number) where number < here[edge].callbacks:
-      suspect("the stale answer \(number) of the \(edge)", here)
-    case .phase(edge, let before): entered(from: before, here)
-    case .end(edge, _), .fired(edge, _): suspect = nil
-    case .gate(edge), .detach(edge), .window: if here.excuses(.leftOtherwise) { suspect = nil }
-    case .fired, .begin(edge.other): if here.contract.overlap == .cancels { suspect = nil }
-    default: break
-    }
-  }
-
-  private mutating func suspect(_ name: Account, _ here: Situation) {
-    guard here[edge].openLoad != nil, here[edge].phase.isUnderWay else { return }
-    suspect = (name, here.place)
-    record.hold()
-  }
-
-  private mutating func entered(from before: Phase, _ here: Situation) {
-    guard let suspect, let load = here[edge].openLoad, before.isUnderWay,
-      !here[edge].phase.isUnderWay, here.now - suspect.place.time <= here.twoFrames
-    else { return }
-    self.suspect = nil
-    let phase = here[edge].phase
-    record.fail(
-      Finding(
-        "\(suspect.name) at \(suspect.place) took the \(edge) to \(phase) at \(here.place), whose load "
-          + "of \(load) was still open",
-        expected: "it to go on refreshing", began: here.now), at: here.place)
   }
 }

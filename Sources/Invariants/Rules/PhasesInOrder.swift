@@ -58,94 +58,38 @@ extension Invariant {
   }
 }
 
-/// What is wrong with a step, and what was expected instead.
-private struct Misstep {
-  var reason: Account
-  var expected: Account
-
-  init(_ reason: Account, expected: Account) {
-    self.reason = reason
-    self.expected = expected
-  }
-}
-
 extension Situation {
-  /// What is wrong with the step that `edge` has just made; `nil` where it is in order.
-  fileprivate func misstep(of edge: Edge, from before: Phase) -> Misstep? {
-    let phase = self[edge].phase
+  /// What is wrong with the step that `edge` has just made, and what was expected; `nil` where it is in order.
+  fileprivate func misstep(
+    of edge: Edge, from before: Phase
+  ) -> (reason: Account, expected: Account)? {
+    let state = self[edge]
+    let phase = state.phase
     if phase == .disabled { return nil }
-    return unknownStep(from: before, to: phase)
-      ?? (phase.isUnderWay && !before.isUnderWay ? unaskedStart(edge, from: before) : nil)
-      ?? (before.isUnderWay && !phase.isUnderWay ? unendedLeave(edge) : nil)
-      ?? (phase == .noMore ? untoldNoMore(edge) : nil)
-      ?? (before == .noMore ? unresetNoMore(edge) : nil)
-  }
-
-  /// The graph of rows.md, steps over phases that may be skipped included.
-  private func unknownStep(from before: Phase, to phase: Phase) -> Misstep? {
-    switch before {
-    case .idle, .pulling, .armed, .noMore:
-      phase == .ending
-        ? Misstep(", with no refresh to close", expected: "it to stay \(before)")
-        : nil
-    case .refreshing:
-      phase == .settling
-        ? Misstep(", back to where a refresh begins", expected: "it to go on refreshing")
-        : nil
-    case .settling, .ending, .disabled: nil
+    if !before.mayLead(to: phase) {
+      return before == .refreshing
+        ? (", back to where a refresh begins", "it to go on refreshing")
+        : (", with no refresh to close", "it to stay \(before)")
     }
-  }
-
-  private func unaskedStart(_ edge: Edge, from before: Phase) -> Misstep? {
-    let state = self[edge]
-    if before == .disabled, state.isInterrupted, excuses(.takenUpAgain) { return nil }
-    let isAsked = hasCause(edge) && (before != .ending || isAskedAnew(edge, since: state.closing))
-    guard !isAsked else { return nil }
-    return Misstep(
-      ", but no release, crossing, tap or begin had asked for it",
-      expected: before == .ending ? "it to close" : "it to stay \(before)")
-  }
-
-  private func unendedLeave(_ edge: Edge) -> Misstep? {
-    let state = self[edge]
-    guard !state.ended, !state.mayLeave else { return nil }
-    return Misstep(
-      ", but no end had come since it began at \(state.refreshStart)",
-      expected: "it to refresh until one comes")
-  }
-
-  private func untoldNoMore(_ edge: Edge) -> Misstep? {
-    guard edge == .header || !self[edge].noMoreTold else { return nil }
-    return Misstep(
-      ", but nobody had told it that there is no more", expected: "no-more only when it is told")
-  }
-
-  private func unresetNoMore(_ edge: Edge) -> Misstep? {
+    if phase.isUnderWay, !before.isUnderWay, !hasCause(edge, from: before) {
+      return (
+        ", but no release, crossing, tap or begin had asked for it",
+        before == .ending ? "it to close" : "it to stay \(before)"
+      )
+    }
+    if before.isUnderWay, !phase.isUnderWay, !state.ended, !state.mayLeave {
+      return (
+        ", but no end had come since it began at \(state.refreshStart)",
+        "it to refresh until one comes"
+      )
+    }
+    if phase == .noMore, !state.noMoreTold {
+      return (", but nobody had told it that there is no more", "no-more only when it is told")
+    }
     let isCleared = headerRefreshed && contract.header?.clearsNoMore != false
-    guard self[edge].noMoreTold, !isCleared else { return nil }
-    return Misstep(", but no reset had come", expected: "no-more until one comes")
-  }
-
-  /// Whether a finger or the app has asked for a refresh since `place`.
-  private func isAskedAnew(_ edge: Edge, since place: Place) -> Bool {
-    let state = self[edge]
-    return [state.begin, state.lastTap].contains { ($0?.history ?? 0) > place.history }
-      || isReleased(edge, after: place)
-      || state.firesNow == .crossing && touch[edge].lastPast > place.time
-  }
-
-  /// Whether something that may start a refresh of `edge` has come within its delay.
-  private func hasCause(_ edge: Edge) -> Bool {
-    let state = self[edge]
-    return state.fills || isTapped(edge) || hasBegun(edge) || isDecidedByTouch(edge)
-  }
-
-  /// Whether a begin has come within the delay, or one that had to wait may go on now.
-  private func hasBegun(_ edge: Edge) -> Bool {
-    let state = self[edge]
-    guard let begin = state.begin else { return false }
-    if now - begin.time <= state.patience { return true }
-    let isAnswered = (state.lastEnd?.history ?? 0) > begin.history
-    return !isAnswered && now - lastResumption <= state.patience && excuses(.beginWaited)
+    if before == .noMore, state.noMoreTold, !isCleared {
+      return (", but no reset had come", "no-more until one comes")
+    }
+    return nil
   }
 }

@@ -49,7 +49,7 @@ extension Invariant {
         expected: "it \(here.layout.whereToRest)",
         also: [here.turn.writePlace, here.place], cause: here.touch.left?.trace)
     }.afterLastSample
-    Clause { EndScrollsNothing() }.afterLastSample
+    Clause.watch { ScrolledAway($0, $1) }.afterLastSample
   }
 }
 
@@ -58,64 +58,5 @@ extension Layout {
   fileprivate var whereToRest: String {
     if heldTop == heldEnd { return "at \(Words.points(heldTop))" }
     return "between \(Words.number(heldTop)) and \(Words.points(heldEnd))"
-  }
-}
-
-/// Watches a list that an end finds scrolled away, as long as the end may have effects and nobody else has
-/// given the list a reason to move.
-private struct EndScrollsNothing: ClauseMonitor {
-  var reads: ClauseReads { [.rows, .motions] }
-  var record = Record()
-  private var end: (edge: Edge, place: Place)?
-
-  mutating func see(_ step: Step, _ situation: Situation) {
-    switch step {
-    case .touchBegan, .appScroll, .geometry, .begin, .fired: end = nil
-    case .end(let edge, _): end = Self.isAway(edge, situation) ? (edge, situation.place) : nil
-    case .setOffset(let y, _, let edge):
-      judge(from: situation.offset, to: y, by: edge, situation)
-    default: break
-    }
-  }
-
-  mutating func follow(_ motion: Motion, _ situation: Situation) {
-    guard end != nil, situation.isControlMove, case .offset(.scroll) = motion else { return }
-    judge(
-      from: situation.offsetBefore, to: situation.offset, by: situation.turn.writer, situation)
-  }
-
-  private static func isAway(_ edge: Edge, _ situation: Situation) -> Bool {
-    let (layout, tolerance) = (situation.layout, situation.contract.tolerance)
-    let away = layout.baseTop - tolerance...layout.baseEnd + tolerance
-    return !situation.isDragging && away.contains(situation.offset)
-      && !(isDeferred(edge, situation) && situation.excuses(.deferredEnd))
-  }
-
-  /// Whether the end waits behind the opening, which may still go on.
-  private static func isDeferred(_ edge: Edge, _ situation: Situation) -> Bool {
-    situation[edge].phase == .settling && situation[edge].endInSettling == .deferred
-  }
-
-  /// Whether a write of `writer` may be the other edge's that the app has begun in this instant.
-  private static func isOthers(_ writer: Edge?, than edge: Edge, _ situation: Situation) -> Bool {
-    if let writer { return writer != edge }
-    return situation[edge.other].begin?.time == situation.now && situation.excuses(.otherBegun)
-  }
-
-  private mutating func judge(
-    from offset: Double, to y: Double, by writer: Edge?, _ situation: Situation
-  ) {
-    let tolerance = situation.contract.tolerance
-    guard let (edge, place) = end, (y - offset).magnitude > tolerance,
-      situation.now - place.time <= Situation.aftermath,
-      !Self.isOthers(writer, than: edge, situation), situation.layout.excess(offset) <= tolerance
-    else { return }
-    end = nil
-    let found = situation.isOff(
-      by: y - offset,
-      "the app's end at \(place) found the list scrolled away at \(points: offset), and the \(edge) "
-        + "scrolled it to \(points: y)",
-      expected: "it to stay", also: [situation.place])
-    record.note(found, at: situation.place)
   }
 }

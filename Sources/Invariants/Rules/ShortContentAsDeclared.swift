@@ -42,7 +42,7 @@ extension Invariant {
     }
   ) {
     Clause.each(.lift.or(.cancel)) { here in
-      here.layout.fits && here.touch.heading != nil ? .kept : .passed
+      .kept(if: here.layout.fits && here.touch.heading != nil)
     }
     Clause.each(.fired(.footer, by: .user)) { here in
       guard here.layout.fits, !here.isTapped(.footer) else { return .passed }
@@ -75,7 +75,7 @@ extension Situation {
   /// Whether nothing stands in the way of filling the view.
   fileprivate var isReadyToFill: Bool {
     if case .holds = footer.noMore { return false }
-    guard footer.isAvailable, isSeen, footer.phase == .idle, !footer.isLoading else { return false }
+    guard isReady(.footer), footer.phase == .idle else { return false }
     if layout.content <= 0, excuses(.emptyUnfilled) { return false }
     return !(header.isBusy || isDragging || isCoasting) || !excuses(.fillingWaits)
   }

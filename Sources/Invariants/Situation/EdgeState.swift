@@ -186,8 +186,3 @@ struct EdgeState {
     past = raw.magnitude < 0.001 ? NumberText.rounded(raw) : raw
   }
 }
-
-extension Phase {
-  /// Whether the refresh is on, and its end still to come: settling or refreshing.
-  var isUnderWay: Bool { self == .settling || self == .refreshing }
-}

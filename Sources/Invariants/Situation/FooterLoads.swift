@@ -93,15 +93,38 @@ extension Situation {
   /// Notes a callback of the footer.
   mutating func loaded(by origin: Origin) {
     let isByDrag = origin == .user && !isTapped(.footer)
-    let load = isByDrag ? dragLoad : askedLoad
+    let load = isByDrag ? dragLoad(of: charge?.touch) : askedLoad
     footerLoads.called(footer.fills ? nil : load, isAsked: isAskedSinceEnd)
   }
 
+  /// What `repeat` comes to at present: content that fits the view loads once for each drag.
+  func repeatNow(_ footer: FooterContract) -> FooterContract.Repeat {
+    layout.fits ? .oncePerDrag : footer.repeat
+  }
+
+  /// Whether the latest approach of `touch` may load after what has been loaded.
+  func mayLoadAgain(by touch: Touch) -> Bool {
+    if footer.fills || (layout.content <= 0 && excuses(.emptyList)) { return false }
+    guard let contract = contract.footer, let last = footerLoads.last else { return true }
+    switch contract.repeat {
+    case .unlimited:
+      if layout.content <= last.content, excuses(.barrenUnlimited) { return false }
+    case .oncePerDrag:
+      if let end = footerLoads.end, !footerLoads.hasGrown, touch.number <= end.touch,
+        excuses(.barrenUnderFinger)
+      {
+        return false
+      }
+    case .oncePerApproach: break
+    }
+    return last.allows(dragLoad(of: touch), by: repeatNow(contract))
+  }
+
   /// A load of the touch that it is charged to; one before the line takes the approach that it anticipates.
-  private var dragLoad: FooterLoads.Load {
+  private func dragLoad(of touch: Touch?) -> FooterLoads.Load {
     FooterLoads.Load(
-      place: place, touch: charge?.touch.number ?? 0,
-      approaches: max(1, charge?.touch.footer.approaches ?? 0), content: layout.content)
+      place: place, touch: touch?.number ?? 0, approaches: max(1, touch?.footer.approaches ?? 0),
+      content: layout.content)
   }
 
   /// A load by tap or begin; a finger that comes down in its very turn has no part in it.

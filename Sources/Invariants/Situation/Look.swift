@@ -6,6 +6,9 @@ struct Shown<Value> {
 
 /// What the rows say that the control of an edge shows; `nil` where none says anything.
 struct Look {
+  /// Parts of a whole that differ by less are the same: the rounding of rows.
+  static let grain = 0.000_001_5
+
   var text: Shown<String>?
   var spinner: Shown<Bool>?
   /// How far the control shows the pull to be.

@@ -29,9 +29,10 @@ extension Situation {
     if isDragging || isCoasting || isDecidedByTouch(edge) || state.isFilling(at: now) {
       return true
     }
-    if let tap = state.lastTap, now - tap.time <= state.patience { return true }
+    if [state.lastTap, state.begin].contains(where: { isWithinDelay($0, of: edge) }) {
+      return true
+    }
     guard let begin = state.begin else { return false }
-    if now - begin.time <= state.patience { return true }
     let answer = max(callback.history, state.lastEnd?.history ?? 0)
     return begin.history > answer && excuses(.beginHadToWait)
   }
@@ -45,5 +46,34 @@ extension Situation {
       if !state.isAsked { self[edge].isAsked = isAsked(edge, since: state.lastCallback) }
     case .pulling, .armed, .ending, .disabled: break
     }
+  }
+
+  /// Whether the refresh into which `edge` has just come from `before` has something behind it.
+  ///
+  /// What may start one has come within its delay, and after the closing that it follows upon; or it is one
+  /// that is taken up again.
+  func hasCause(_ edge: Edge, from before: Phase) -> Bool {
+    let state = self[edge]
+    if before == .disabled, state.isInterrupted, excuses(.takenUpAgain) { return true }
+    guard state.fills || isTapped(edge) || isBegun(edge) || isDecidedByTouch(edge) else {
+      return false
+    }
+    return before != .ending || isAskedAnew(edge, since: state.closing)
+  }
+
+  /// Whether a begin has come within the delay, or one that had to wait may go on now.
+  private func isBegun(_ edge: Edge) -> Bool {
+    let state = self[edge]
+    if isWithinDelay(state.begin, of: edge) { return true }
+    guard let begin = state.begin, begin.history > state.lastEnd?.history ?? 0 else { return false }
+    return now - lastResumption <= state.patience && excuses(.beginWaited)
+  }
+
+  /// Whether a finger or the app has asked for a refresh since `place`.
+  private func isAskedAnew(_ edge: Edge, since place: Place) -> Bool {
+    let state = self[edge]
+    return [state.begin, state.lastTap].contains { ($0?.history ?? 0) > place.history }
+      || isReleased(edge, after: place)
+      || state.firesNow == .crossing && touch[edge].lastPast > place.time
   }
 }

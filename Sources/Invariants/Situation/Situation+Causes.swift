@@ -13,6 +13,9 @@ extension Situation {
   /// The same, as far as it excuses a control that does nothing.
   var isSeen: Bool { isViewInSight || !excuses(.unseen) }
 
+  /// Whether people can use the control of `edge`, as far as they see it, and it has nothing under way.
+  func isReady(_ edge: Edge) -> Bool { self[edge].isAvailable && isSeen && !self[edge].isBusy }
+
   /// Whether the list lies still, no finger on it, so that `edge` is idle and looks so; not where its callback is
   /// still due, another imposed sample is to come, or the app itself has put the list where it is not, which
   /// is so if `isPulled`.
@@ -29,12 +32,14 @@ extension Situation {
     touch.isAway(from: edge, end: edge == .header ? layout.baseTop : layout.baseEnd)
   }
 
+  /// Whether `deed`, a tap or a begin, has come, and a callback of `edge` now is within the delay from it.
+  func isWithinDelay(_ deed: Place?, of edge: Edge) -> Bool {
+    deed.map { now - $0.time <= self[edge].patience } ?? false
+  }
+
   /// Whether a callback of this edge now is a tap's, as declared.
   func isTapped(_ edge: Edge) -> Bool {
-    guard edge == .footer, contract.footer?.tap == true, let tap = footer.lastTap else {
-      return false
-    }
-    return now - tap.time <= footer.patience
+    edge == .footer && contract.footer?.tap == true && isWithinDelay(footer.lastTap, of: .footer)
   }
 
   /// Whether the callback of `edge` that has just come was decided before `place`: by its refresh, the
@@ -52,8 +57,6 @@ extension Situation {
         return true
       }
     }
-    return [state.lastTap, state.begin].contains {
-      isBetween($0) && now - ($0?.time ?? .zero) <= state.patience
-    }
+    return [state.lastTap, state.begin].contains { isBetween($0) && isWithinDelay($0, of: edge) }
   }
 }

@@ -2,6 +2,8 @@ internal import GestureTrace
 
 extension Clause {
   /// From each row at which `begins` gives something to watch, that is watched until it is over; one at a time.
+  ///
+  /// An initialiser of a watch borrows the situation: it would be given a copy of its own at each row.
   static func watch<Matter: Watch>(
     from begins: @escaping @Sendable (Step, Situation) -> Matter?
   ) -> Clause {

@@ -26,7 +26,7 @@ public struct Clause: Sendable {
     self.monitor = monitor
   }
 
-  /// A clause of the catalogue that has a monitor of its own.
+  /// A clause whose words are those of its rule.
   init(_ monitor: @escaping @Sendable () -> any ClauseMonitor) {
     self.init(words: "", missing: "", unit: nil, monitor: monitor)
   }

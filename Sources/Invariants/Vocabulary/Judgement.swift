@@ -36,6 +36,9 @@ public struct Judgement {
     return judgement
   }
 
+  /// Kept where it was an occasion at all, and otherwise none.
+  static func kept(if isOccasion: Bool) -> Judgement { isOccasion ? .kept : .passed }
+
   /// The run is over too soon to tell, for a reason that is a sentence without a full stop.
   static func open(_ reason: String) -> Judgement { Judgement(outcome: .open(reason: reason)) }
 }

@@ -11,7 +11,7 @@ struct Closing: Watch {
   private var cleanSince: Tick?
 
   /// Of an end that has just come; `nil` where it found nothing to end.
-  init?(of edge: Edge, _ here: Situation) {
+  init?(of edge: Edge, _ here: borrowing Situation) {
     guard here[edge].phase.isInRefresh || here[edge].wasLoading else { return nil }
     self.edge = edge
     end = here.place

@@ -8,7 +8,7 @@ struct Detachment: Watch {
   private let place: Place
 
   /// `nil` where it was off already.
-  init?(of edge: Edge, _ here: Situation) {
+  init?(of edge: Edge, _ here: borrowing Situation) {
     guard here[edge].detached?.history == here.place.history else { return nil }
     self.edge = edge
     place = here.place

@@ -14,7 +14,7 @@ struct HeldRelease: Watch {
   private var hasComeBack = false
 
   /// `nil` where the finger that leaves now has not held the list, or not past an edge.
-  init?(_ here: Situation) {
+  init?(_ here: borrowing Situation) {
     guard here.touch.wasHeld else { return nil }
     edge = here.offset < here.layout.heldTop ? .header : .footer
     place = here.place

@@ -8,7 +8,7 @@ struct Regrab: Watch {
   private let meanwhile: Account
 
   /// `nil` where the row is no touch, or nothing was going on when it came.
-  init?(_ step: Step, _ here: Situation) {
+  init?(_ step: Step, _ here: borrowing Situation) {
     guard case .touchBegan = step, let meanwhile = here.goingOn else { return nil }
     place = here.place
     self.meanwhile = meanwhile

@@ -9,7 +9,7 @@ struct Reveal: Watch {
   /// Of a begin that has just come; `nil` where nothing has to come into sight.
   ///
   /// A silent begin shows what its system shows: UIKit's own leaves the list where it is.
-  init?(_ step: Step, _ here: Situation) {
+  init?(_ step: Step, _ here: borrowing Situation) {
     guard case .begin(.header) = step else { return nil }
     let header = here.header
     guard header.begins == .fires, header.hold > here.contract.tolerance,

@@ -18,7 +18,7 @@ struct RowsInView: Watch {
   private var writer: Edge?
 
   /// Of so many points that have just come in; `nil` where nobody sees them, or an edge is to open beside them.
-  init?(_ points: Double, _ here: Situation) {
+  init?(_ points: Double, _ here: borrowing Situation) {
     guard here.layout.height > 0, points != 0, !here.isToOpen else { return nil }
     place = here.place
     inserted = points

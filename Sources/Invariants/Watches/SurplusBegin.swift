@@ -16,7 +16,7 @@ struct SurplusBegin: Watch {
   private var left: Double
 
   /// Of a begin that has just come; `nil` where it is none too many.
-  init?(of edge: Edge, _ here: Situation) {
+  init?(of edge: Edge, _ here: borrowing Situation) {
     guard Self.isOne(edge, here) else { return nil }
     self.edge = edge
     place = here.place

@@ -17,7 +17,7 @@ struct SurplusEnd: Watch {
   private var left: Double
 
   /// Of an end that has just come; `nil` where it has something to end, or may do something else.
-  init?(of edge: Edge, _ here: Situation) {
+  init?(of edge: Edge, _ here: borrowing Situation) {
     let state = here[edge]
     if state.phase.isInRefresh {
       guard state.wasClosing else { return nil }
@@ -113,7 +113,7 @@ extension Situation {
   fileprivate func isBeginOwed(_ edge: Edge) -> Bool {
     let state = self[edge]
     guard let begin = state.begin, state.begins != .none else { return false }
-    return state.lastCallback.history < begin.history && now - begin.time <= state.patience
+    return state.lastCallback.history < begin.history && isWithinDelay(begin, of: edge)
   }
 
   /// Whether a touch, its momentum, or the content's shortness is behind what the edge begins now.

@@ -79,10 +79,10 @@ extension FieldReport {
     FieldReport(
       "R099", "icerockdev/moko-paging#37",
       "r099-refresh-while-the-next-page-loads", "bs-topics:both-at-once",
-      breaks: "overlap-as-declared", saying: "while the footer's load"),
+      breaks: "overlap-as-declared", saying: "before the load that the footer"),
     FieldReport(
       "X37", "CoderMJLee/MJRefresh#194",
       "x37-tap-during-a-refresh", "exemplar:ignores-overlap",
-      breaks: "overlap-as-declared", saying: "while the header's load"),
+      breaks: "overlap-as-declared", saying: "before the refresh that the header"),
   ]
 }

@@ -81,7 +81,7 @@ extension FieldReport {
     FieldReport(
       "R020", "samvermette/SVPullToRefresh#108",
       "r020-begin-under-a-bar", "exemplar:shows-at-zero-only",
-      breaks: "shows-what-it-does", saying: "the header had 0 of its 60 pt in sight"),
+      breaks: "shows-what-it-does", saying: "it had 0 of its 60 pt in sight"),
     FieldReport(
       "X09", "CoderMJLee/MJRefresh#448",
       "x09-hidden-footer-and-a-reload", "exemplar:reload-shows",

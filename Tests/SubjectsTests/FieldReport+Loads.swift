@@ -34,11 +34,11 @@ extension FieldReport {
     FieldReport(
       "R072", "ElemeFE/vue-infinite-scroll#99",
       "r072-failed-load-at-the-end", "hw-refresh:near-bottom-repeats",
-      breaks: "no-load-loop", saying: "whose load had brought nothing"),
+      breaks: "no-load-loop", saying: "had brought nothing"),
     FieldReport(
       "R073", "youzan/vant#2954",
       "r073-filling-without-rows", "exemplar:fills-for-ever",
-      breaks: "no-load-loop", saying: "whose load had brought nothing"),
+      breaks: "no-load-loop", saying: "had brought nothing"),
     FieldReport(
       "X25", "ustbhuangyi/better-scroll#189",
       "x25-wobbling-after-a-failure", "hw-refresh:near-bottom-repeats",

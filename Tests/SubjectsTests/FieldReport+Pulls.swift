@@ -19,7 +19,7 @@ extension FieldReport {
     FieldReport(
       "R035", "ProgressNS/nativescript-ui-samples#157",
       "r035-crossing-under-a-held-finger", "exemplar:opens-under-finger",
-      breaks: "no-move-under-finger", saying: "while the finger was down"),
+      breaks: "no-move-under-finger", saying: "under the finger"),
     FieldReport(
       "R036", "peanutprotocol/peanut-ui#2751",
       "r036-gesture-taken-away", "hw-refresh:cancel-fires",
@@ -39,7 +39,7 @@ extension FieldReport {
     FieldReport(
       "X38", "scwang90/SmartRefreshLayout#1227",
       "x38-second-finger", "exemplar:first-lift-counts",
-      breaks: "only-meant-pull-fires", saying: "the finger was still down"),
+      breaks: "only-meant-pull-fires", saying: "was still down"),
     // A meant pull always refreshes.
     FieldReport(
       "R057", "flutter/flutter#138848",
@@ -89,7 +89,7 @@ extension FieldReport {
     FieldReport(
       "R081", "ionic-team/ionic-framework#17784",
       "r081-moves-without-a-finger", "custom-refresh-view:inertia-fires",
-      breaks: "only-meant-pull-fires", saying: "too long ago"),
+      breaks: "only-meant-pull-fires", saying: "too long before"),
     FieldReport(
       "X27", "nukc/LoadMoreWrapper#25",
       "x27-no-items", "exemplar:loads-without-rows",

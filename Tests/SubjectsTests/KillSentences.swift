@@ -39,16 +39,16 @@ enum KillSentences {
     hw-refresh:dangling-association no-fault: at # s there was a fault, "HWRefreshHeader was used after it had been deallocated: UIScrollView held it unretained": expected none
     hw-refresh:dangling-association detach-is-clean: the header was detached at # s (line #), but a fault came at # s, "HWRefreshHeader was used after it had been deallocated: UIScrollView held it unretained": expected none
     hw-refresh:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
-    hw-refresh:reply-ends-both overlap-as-declared: the app's end of the footer at # s took the header to idle at # s, whose load of # s was still open: expected it to go on refreshing
+    hw-refresh:reply-ends-both overlap-as-declared: the app's end of the footer at # s took the header to idle at # s, though the refresh that it had begun at # s was not ended: expected it to go on refreshing
     hw-refresh:offset-by-property no-offset-jump: let go at # s (line #), the list came back to # pt past its resting place and went out again to # pt at # s: expected it only to come back
-    hw-refresh:hidden-keeps-armed only-meant-pull-fires: the header fired at # s, but the last touch, let go at # s (line #), is too long ago to be behind it: expected no callback
+    hw-refresh:hidden-keeps-armed only-meant-pull-fires: the header fired at # s, but the last touch was let go at # s (line #), too long before to be behind it: expected no callback
     hw-refresh:hidden-keeps-armed safe-to-leave: with a cancel where it has its header hidden at # s (cancel#) the header fired not at all, otherwise once, at # s: expected the same
     hw-refresh:detach-keeps-inset inset-restored: when all had settled at # s, the header idle, the top inset was # pt, # pt too much: expected the app's # pt
     hw-refresh:detach-keeps-inset detach-is-clean: the header was detached at # s (line #), but left # pt of its room in the inset: expected none
-    hw-refresh:begin-under-finger no-move-under-finger: the header moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
-    hw-refresh:near-bottom-any-way one-direction-one-control: the footer fired at # s, but the touch from # s (line #) had only pulled down: expected no callback of the footer
+    hw-refresh:begin-under-finger no-move-under-finger: the header moved the content by # pt at # s, under the finger that had come down at # s (line #): expected it to stay under the finger
+    hw-refresh:near-bottom-any-way one-direction-one-control: the footer fired at # s, but the touch that came down at # s (line #) had only pulled down: expected no callback of the footer
     hw-refresh:near-bottom-repeats no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load for each approach
-    hw-refresh:near-bottom-repeats no-load-loop: the footer fired again at # s after the app's end at # s, whose load had brought nothing, and no touch, tap or begin had come since: expected no callback
+    hw-refresh:near-bottom-repeats no-load-loop: the footer fired again at # s, though the load that the app had ended at # s had brought nothing, and no touch, tap or begin had come since: expected no callback
     jk-refresh-control:double-end-subtracts ends-cleanly: after the app's end at # s (line #), when everything had settled at # s, the header was idle, but the top inset was # pt, # pt too little: expected the app's # pt
     jk-refresh-control:double-end-subtracts inset-restored: when all had settled at # s, the header idle, the top inset was # pt, # pt too little: expected the app's # pt
     jk-refresh-control:double-end-subtracts begin-end-idempotent: the app's end at # s (line #) found the header closing already, but it changed its inset by # pt at # s: expected an end too many to change nothing
@@ -56,7 +56,7 @@ enum KillSentences {
     jk-refresh-control:idle-end-moves inset-restored: when all had settled at # s, the header idle, the top inset was # pt, # pt too little: expected the app's # pt
     jk-refresh-control:idle-end-moves rest-in-range: the app's end at # s (line #) found the list scrolled away at # pt, and the header scrolled it to # pt: expected it to stay
     jk-refresh-control:end-scrolls-to-top rest-in-range: the app's end at # s found the list scrolled away at # pt, and the header scrolled it to # pt: expected it to stay
-    jk-refresh-control:end-scrolls-to-top no-move-under-finger: the header moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
+    jk-refresh-control:end-scrolls-to-top no-move-under-finger: the header moved the content by # pt at # s, under the finger that had come down at # s (line #): expected it to stay under the finger
     jk-refresh-control:end-scrolls-to-top keeps-inertia: the app's end of the header at # s found the list gliding at # pt/s, but the header moved it by # pt: expected it to glide on
     jk-refresh-control:begin-not-guarded begin-end-idempotent: the app's begin at # s (line #) found the header in a refresh, but it went to settling at # s: expected a begin too many to change nothing
     jk-refresh-control:begin-not-guarded no-callback-while-refreshing: the header fired at # s, before the refresh that it had begun at # s was ended: expected that end first
@@ -73,22 +73,22 @@ enum KillSentences {
     jk-refresh-control:stale-end-completion shows-what-it-does: at # s the header was refreshing, but its spinner stood still: expected it to turn
     jk-refresh-control:keeps-observers detach-is-clean: every edge is detached since # s (line #), but # observers are still registered: expected none
     jk-refresh-control:needs-superview no-fault: at # s there was a fault, "unexpectedly found nil while implicitly unwrapping an Optional value: JKRefreshControl.superView": expected none
-    jk-refresh-control:begin-under-finger no-move-under-finger: the header moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
+    jk-refresh-control:begin-under-finger no-move-under-finger: the header moved the content by # pt at # s, under the finger that had come down at # s (line #): expected it to stay under the finger
     jk-refresh-control:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled from # s (line #) on: expected no callback
     bs-topics:timer-ends no-callback-while-refreshing: the header fired at # s, before the refresh that it had begun at # s was ended: expected that end first
     bs-topics:timer-ends shows-what-it-does: at # s the header was refreshing, but said "加载完成": expected "明哥正在帮你加载"
     bs-topics:loading-ends-at-once no-callback-while-refreshing: the footer fired at # s, before the load that it had begun at # s was ended: expected that end first
     bs-topics:loading-ends-at-once no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load for each drag
-    bs-topics:short-loads one-direction-one-control: the footer fired at # s, but the touch from # s (line #) had only pulled down: expected no callback of the footer
-    bs-topics:short-loads short-content-as-declared: the footer fired at # s, but the content fits the view and the touch was # pt short of the # pt that it declares: expected no callback
+    bs-topics:short-loads one-direction-one-control: the footer fired at # s, but the touch that came down at # s (line #) had only pulled down: expected no callback of the footer
+    bs-topics:short-loads short-content-as-declared: the footer fired at # s, but the content fits the view and the touch came # pt short of the # pt past its end that are declared: expected no callback
     bs-topics:fixed-nav-height phase-matches-offset: under the finger at # s the header was armed # pt short of its trigger: expected it armed only past it
     bs-topics:inertia-arms only-meant-pull-fires: the header fired at # s, but the finger that came down at # s (line #) never moved: expected no callback
     bs-topics:inset-without-offset no-offset-jump: let go at # s (line #), the list was # pt past its resting place and went out to # pt at # s: expected it only to come back
-    bs-topics:both-at-once overlap-as-declared: the footer fired at # s while the header's load of # s was still open: expected it not to start
+    bs-topics:both-at-once overlap-as-declared: the footer fired at # s, before the refresh that the header had begun at # s was ended: expected no callback before that
     bs-topics:ignores-finished phases-in-order: the header went from refreshing to idle at # s, but no end had come since it began at # s: expected it to refresh until one comes
     bs-topics:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
-    bs-topics:alpha-over-one shows-what-it-does: at # s the header was armed, and showed a progress of #: expected # to #
-    bs-topics:alpha-drops shows-what-it-does: at # s the header was idle, and its progress went from # to # while the pull went from # to # pt: expected it to follow
+    bs-topics:alpha-over-one shows-what-it-does: at # s the header was armed, but showed a progress of #: expected # to #
+    bs-topics:alpha-drops shows-what-it-does: at # s the header was idle, but its progress went from # to # while the pull went from # to # pt: expected it to follow
     bs-topics:alpha-drops phase-matches-offset: under the finger at # s the header was # pt past its trigger, but idle: expected it armed
     bs-topics:idle-text-changes shows-what-it-does: at # s the header was idle, but said "下拉可以加载数据...": expected "下拉可以刷新"
     bs-topics:no-gate only-meant-pull-fires: the header fired at # s, but it was disabled from # s (line #) on: expected no callback
@@ -97,13 +97,13 @@ enum KillSentences {
     custom-refresh-view:drag-clears-state no-callback-while-refreshing: the header fired at # s, before the refresh that it had begun at # s was ended: expected that end first
     custom-refresh-view:drag-clears-state phases-in-order: the header went from refreshing to idle at # s, but no end had come since it began at # s: expected it to refresh until one comes
     custom-refresh-view:no-latch meant-pull-fires: released # pt past the trigger at # s (line #), no callback by # s: expected one
-    custom-refresh-view:no-latch shows-what-it-does: at # s the header was armed, at rest, but said "释放加载....": expected "下拉刷新...."
+    custom-refresh-view:no-latch shows-what-it-does: at # s the header was armed, the list at rest without a finger, but said "释放加载....": expected "下拉刷新...."
     custom-refresh-view:no-latch rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
     custom-refresh-view:inertia-fires only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     custom-refresh-view:default-mode-action meant-pull-fires: begun by the app in idle at # s (line #), no callback by # s: expected one
     custom-refresh-view:end-always-writes begin-end-idempotent: the app's end at # s (line #) found the header idle, with no refresh to end, but it changed its inset by # pt at # s: expected an end too many to change nothing
     custom-refresh-view:end-always-writes inset-restored: when all had settled at # s, the header idle, the top inset was # pt, # pt too little: expected the app's # pt
-    custom-refresh-view:begin-without-reveal shows-what-it-does: begun by the app at # s (line #), at rest, the header had # of its # pt in sight at # s: expected all of them
+    custom-refresh-view:begin-without-reveal shows-what-it-does: the app began the header at # s (line #), the list at rest at its top, but it had # of its # pt in sight at # s: expected all of them
     custom-refresh-view:raw-offset phase-matches-offset: under the finger at # s the header was armed # pt short of its trigger: expected it armed only past it
     custom-refresh-view:state-after-effects no-callback-while-refreshing: the header fired at # s, before the refresh that it had begun at # s was ended: expected that end first
     custom-refresh-view:retain-cycle detach-is-clean: after the run the list and its owner were let go with the header still attached, and that ended in a fault, "UIScrollView and CustomRefreshView are still alive, expected them freed": expected no fault
@@ -121,7 +121,7 @@ enum KillSentences {
     foot-view:never-disarms only-meant-pull-fires: the footer fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     foot-view:inertia-arms only-meant-pull-fires: the footer fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     foot-view:short-arms phase-matches-offset: under the finger at # s the footer was armed # pt short of its trigger: expected it armed only past it
-    foot-view:short-arms one-direction-one-control: the footer fired at # s, but the touch from # s (line #) had only pulled down: expected no callback of the footer
+    foot-view:short-arms one-direction-one-control: the footer fired at # s, but the touch that came down at # s (line #) had only pulled down: expected no callback of the footer
     foot-view:clobbers-insets inset-restored: when all had settled at # s, the footer idle, the bottom inset was # pt, # pt too little: expected the app's # pt
     foot-view:clobbers-insets other-insets-untouched: the footer set the top inset from # to # pt at # s: expected it to change the bottom alone
     foot-view:ignores-bottom-inset phase-matches-offset: under the finger at # s the footer was armed # pt short of its trigger: expected it armed only past it
@@ -166,18 +166,18 @@ enum KillSentences {
     exemplar:rows-after-end-unseen order-independent: with content and end in the other order (order-flipped) the footer fired once, at # s, otherwise # times, last at # s: expected the same
     exemplar:end-scrolls-to-top rest-in-range: the app's end at # s found the list scrolled away at # pt, and the header scrolled it to # pt: expected it to stay
     exemplar:insets-at-attach attach-order-independent: with the insets set after the controls are attached (inset-last) the header fired twice, last at # s, otherwise not at all: expected the same
-    exemplar:opens-under-finger no-move-under-finger: the header moved the content by # pt at # s while the finger was down (from # s (line #)): expected it to stay under the finger
+    exemplar:opens-under-finger no-move-under-finger: the header moved the content by # pt at # s, under the finger that had come down at # s (line #): expected it to stay under the finger
     exemplar:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
     exemplar:end-in-callback-lost ends-cleanly: # s after the app's end at # s the header was still refreshing, and the top inset was # pt, # pt too much: expected it idle, and the app's # pt
     exemplar:closing-clears-no-more no-more-holds: the footer fired at # s, but had been told at # s that there is no more: expected no callback before a reset or a refresh
-    exemplar:any-way-approaches one-direction-one-control: the footer fired at # s, but the touch from # s (line #) had only pulled down: expected no callback of the footer
+    exemplar:any-way-approaches one-direction-one-control: the footer fired at # s, but the touch that came down at # s (line #) had only pulled down: expected no callback of the footer
     exemplar:jitter-disarms meant-pull-fires: released # pt past the trigger at # s (line #), no callback by # s: expected one
     exemplar:waits-for-dragging release-flag-independent: with draggingAfterRelease=clearOnRelease (draggingAfterRelease-clearOnRelease) the footer fired not at all, otherwise # times, last at # s: expected the same
     exemplar:short-tap-dead meant-approach-loads: tapped in idle at # s (line #), no callback by # s: expected one
     exemplar:opens-once inset-held: the footer refreshed from # s on, but held open # pt of the list at # s: expected # pt until the end
     exemplar:forgets-off-window inset-restored: when all had settled at # s, the header idle, the top inset was # pt, # pt too much: expected the app's # pt
     exemplar:forgets-off-window safe-to-leave: as the list was when it leaves the window at # s (stay#) the list rested with a top inset of # at # s, otherwise #: expected the same
-    exemplar:failure-retries no-load-loop: the footer fired again at # s after the app's end at # s, whose load had brought nothing, and no touch, tap or begin had come since: expected no callback
+    exemplar:failure-retries no-load-loop: the footer fired again at # s, though the load that the app had ended at # s had brought nothing, and no touch, tap or begin had come since: expected no callback
     exemplar:loads-when-laid-out no-unprompted-fire: the footer fired at # s with no finger on the list, none of its momentum left, and no tap or begin: expected no callback
     exemplar:end-in-opening-lost delay-independent: with each answer inside the callback (delay#) ends-cleanly is broken: # s after the app's end at # s the header was still refreshing, and the top inset was # pt, # pt too much: expected it idle, and the app's # pt
     exemplar:end-in-opening-lost ends-cleanly: # s after the app's end at # s (line #) the header was still refreshing, and the top inset was # pt, # pt too much: expected it idle, and the app's # pt
@@ -188,7 +188,7 @@ enum KillSentences {
     exemplar:removes-observer-twice no-fault: at # s there was a fault, "cannot remove an observer ExemplarHeader for contentOffset from UIScrollView: it is not registered": expected none
     exemplar:calls-before-state phases-in-order: the header called back at # s in phase idle: expected settling or refreshing first
     exemplar:end-stops-glide keeps-inertia: the app's end of the header at # s found the list gliding at # pt/s, but it stopped at # pt, where a control wrote the offset at # s: expected it to glide on
-    exemplar:answer-ends-both overlap-as-declared: the app's end of the footer at # s took the header to ending at # s, whose load of # s was still open: expected it to go on refreshing
+    exemplar:answer-ends-both overlap-as-declared: the app's end of the footer at # s took the header to ending at # s, though the refresh that it had begun at # s was not ended: expected it to go on refreshing
     exemplar:closes-at-once no-offset-jump: the header's write at # s moved what is seen by # pt at once, without animation: expected the list not to hop
     exemplar:rearms-at-end no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load for each approach
     exemplar:armed-too-soon phase-matches-offset: under the finger at # s the header was armed # pt short of its trigger: expected it armed only past it
@@ -196,19 +196,19 @@ enum KillSentences {
     exemplar:remembers-end stays-alive: after the recording, when all is at rest, an approach (then-footer) past the trigger of the footer at # s got no callback: expected one
     exemplar:begin-restarts no-callback-while-refreshing: the header fired at # s, before the refresh that it had begun at # s was ended: expected that end first
     exemplar:begin-shows-again begin-end-idempotent: the app's begin at # s (line #) found the header in a refresh, but it scrolled the list by # pt at # s: expected a begin too many to change nothing
-    exemplar:counts-sideways axis-isolated: the header fired at # s for a touch (from # s (line #)) that went # pt across the list and # pt along it: expected no callback
+    exemplar:counts-sideways axis-isolated: the header fired at # s for a touch that came down at # s (line #) and went # pt across the list and # pt along it: expected no callback
     exemplar:caught-closing-stays regrab-safe: after the finger that came back at # s (line #), while the header was ending, all had settled at # s, but the header was still ending, with no load open: expected it idle
     exemplar:ends-by-itself phases-in-order: the header went from refreshing to ending at # s, but no end had come since it began at # s: expected it to refresh until one comes
     exemplar:zeroes-x axis-isolated: the header's write at # s moved the list sideways, from # to # pt: expected its x untouched
-    exemplar:keeps-tap no-load-loop: the footer fired again at # s after the app's end at # s, whose load had brought nothing, and no touch, tap or begin had come since: expected no callback
+    exemplar:keeps-tap no-load-loop: the footer fired again at # s, though the load that the app had ended at # s had brought nothing, and no touch, tap or begin had come since: expected no callback
     exemplar:needs-two-samples rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
     exemplar:return-shows-top safe-to-leave: as the list was when it leaves the window at # s (stay#) the list rested with the offset # at # s, otherwise #: expected the same
     exemplar:pull-stays regrab-safe: after the finger that came back at # s (line #), while the header was ending, all had settled at # s, but the header was still pulling, with no load open: expected it idle
-    exemplar:short-asks-like-long short-content-as-declared: the footer fired at # s, but the content fits the view and the touch was # pt short of the # pt that it declares: expected no callback
+    exemplar:short-asks-like-long short-content-as-declared: the footer fired at # s, but the content fits the view and the touch came # pt short of the # pt past its end that are declared: expected no callback
     exemplar:writes-adjusted-inset inset-restored: when all had settled at # s, the header idle, the top inset was # pt, # pt too much: expected the app's # pt
     exemplar:footer-ends-at-zero rest-in-range: at rest from # s the list stands at # pt, # pt out of its range: expected it at # pt
     exemplar:end-takes-offset-back rest-in-range: the app's end at # s found the list scrolled away at # pt, and the footer scrolled it to # pt: expected it to stay
-    exemplar:shows-at-zero-only shows-what-it-does: begun by the app at # s (line #), at rest, the header had # of its # pt in sight at # s: expected all of them
+    exemplar:shows-at-zero-only shows-what-it-does: the app began the header at # s (line #), the list at rest at its top, but it had # of its # pt in sight at # s: expected all of them
     exemplar:measures-old-content no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load for each approach
     exemplar:counts-travel only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     exemplar:never-disarms only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
@@ -223,7 +223,7 @@ enum KillSentences {
     exemplar:needs-tall-content meant-approach-loads: released # pt past the trigger at # s (line #), no callback by # s: expected one
     exemplar:needs-tall-content meant-pull-fires: released # pt past the trigger at # s (line #), no callback by # s: expected one
     exemplar:needs-tall-content short-content-as-declared: the content fits the view, and the footer, idle from # s, had not fired by # s: expected it to fill the view
-    exemplar:fills-for-ever no-load-loop: the footer fired again at # s after the app's end at # s, whose load had brought nothing, and no touch, tap or begin had come since: expected no callback
+    exemplar:fills-for-ever no-load-loop: the footer fired again at # s, though the load that the app had ended at # s had brought nothing, and no touch, tap or begin had come since: expected no callback
     exemplar:busy-late no-callback-while-refreshing: the header fired at # s, before the refresh that it had begun at # s was ended: expected that end first
     exemplar:end-between-pixels meant-approach-loads: pulled # pt past the trigger at # s, no callback by # s: expected one
     exemplar:hides-twice inset-restored: when all had settled at # s, the footer disabled, the bottom inset was # pt, # pt too little: expected the app's # pt and the # pt that the footer keeps
@@ -236,8 +236,8 @@ enum KillSentences {
     exemplar:leave-loses-callback settles: # s after the last row of the recording, # s (line #), the header was still settling: expected it idle
     exemplar:loads-without-rows no-unprompted-fire: the footer fired at # s with no finger on the list, none of its momentum left, and no tap or begin: expected no callback
     exemplar:text-stays shows-what-it-does: at # s the header was pulling, but said "Release to refresh": expected "Pull to refresh"
-    exemplar:ignores-overlap overlap-as-declared: the footer fired at # s while the header's load of # s was still open: expected it not to start
-    exemplar:first-lift-counts only-meant-pull-fires: the header fired at # s, but the finger was still down (since # s (line #)): expected no callback
+    exemplar:ignores-overlap overlap-as-declared: the footer fired at # s, before the refresh that the header had begun at # s was ended: expected no callback before that
+    exemplar:first-lift-counts only-meant-pull-fires: the header fired at # s, but the finger that came down at # s (line #) was still down: expected no callback
 
     """#
 }

@@ -62,7 +62,7 @@ extension Invariant {
     let cause = touch.left ?? touch.began
     let (across, along) = (touch.travel.across, touch.travel.along)
     return here.broken(
-      "the \(edge) fired at \(here.place) for a touch (from \(touch.began)) that went "
+      "the \(edge) fired at \(here.place) for a touch that came down at \(touch.began) and went "
         + "\(points: across) across the list and \(points: along) along it",
       expected: "no callback", also: [cause], cause: cause.trace, margin: across - along)
   }

@@ -28,8 +28,8 @@ extension Invariant {
       settings: "`short`: where it is `fill`, loads go on while content grows.",
       unit: "callbacks",
       example: """
-        the footer fired again at 0.7 s after the app's end at 0.5 s (line 6), whose load had brought nothing, \
-        and no touch, tap or begin had come since: expected no callback
+        the footer fired again at 0.7 s, though the load that the app had ended at 0.5 s (line 6) had brought \
+        nothing, and no touch, tap or begin had come since: expected no callback
         """),
     excluded: needs(.footer),
     kept: {
@@ -42,8 +42,8 @@ extension Invariant {
     Clause.each(.fired(.footer)) { here in
       guard let barren = here.footerLoads.barren?.place else { return .passed }
       return here.broken(
-        "the footer fired again at \(here.place) after the app's end at \(barren), whose load had brought "
-          + "nothing, and no touch, tap or begin had come since",
+        "the footer fired again at \(here.place), though the load that the app had ended at \(barren) had "
+          + "brought nothing, and no touch, tap or begin had come since",
         expected: "no callback", margin: 1)
     }
   }

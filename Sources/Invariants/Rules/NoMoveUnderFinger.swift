@@ -23,8 +23,8 @@ extension Invariant {
       settings: "`tolerance`.",
       unit: "points",
       example: """
-        the header moved the content by 44 pt at 0.4 s while the finger was down (from 0.1 s (line 2)): \
-        expected it to stay under the finger
+        the header moved the content by 44 pt at 0.4 s, under the finger that had come down at 0.1 s \
+        (line 2): expected it to stay under the finger
         """),
     excluded: needsFingers,
     kept: { _, _ in "the content stayed under the finger" }
@@ -43,8 +43,8 @@ extension Invariant {
       return here.isOff(
         by: here.lastMove,
         "\(Words.control(of: here.turn.writer)) moved the content by "
-          + "\(points: here.lastMove.magnitude) at \(here.turn.writePlace) while the finger was down "
-          + "(from \(here.touch.began))",
+          + "\(points: here.lastMove.magnitude) at \(here.turn.writePlace), under the finger that had come "
+          + "down at \(here.touch.began)",
         expected: "it to stay under the finger", also: [here.place],
         cause: here.touch.began.trace)
     }

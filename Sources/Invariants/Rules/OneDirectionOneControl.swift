@@ -29,8 +29,8 @@ extension Invariant {
         "`fires` and `momentum` say when a line is met; `tap` and `short` what needs no direction.",
       unit: nil,
       example: """
-        the footer fired at 0.1 s, but the touch from 0 s (line 2) had only pulled down: expected no \
-        callback of the footer
+        the footer fired at 0.1 s, but the touch that came down at 0 s (line 2) had only pulled down: \
+        expected no callback of the footer
         """),
     kept: { _, _ in "no touch fired the control that it moved the content away from" }
   ) {
@@ -50,7 +50,7 @@ extension Invariant {
         if !charge.isInTime, !isLast, here.excuses(.ofEarlierTouch) { return .passed }
         guard here.isAway(touch, from: edge) else { return .passed }
         return here.broken(
-          "the \(edge) fired at \(here.place), but the touch from \(touch.began) had "
+          "the \(edge) fired at \(here.place), but the touch that came down at \(touch.began) had "
             + "\(touch.way(from: edge))",
           expected: "no callback of the \(edge)", cause: touch.left?.trace)
       }

@@ -75,7 +75,7 @@ extension Situation {
     if !touch.hasMoved { return ("the finger that came down at \(touch.began) never moved", nil) }
     if !touch.meets(edge) { return shortfall(of: touch, touch[edge].reach(self[edge].firesNow)) }
     if !charge.isInTime {
-      return ("the last touch, let go at \(touch.end), is too long ago to be behind it", nil)
+      return ("the last touch was let go at \(touch.end), too long before to be behind it", nil)
     }
     return flaw(of: touch, edge).map { ($0, nil) }
   }
@@ -89,24 +89,27 @@ extension Situation {
   }
 
   private func shortfall(of touch: Touch, _ past: Double) -> (what: Account, points: Double?) {
-    if !past.isFinite { return ("the finger was still down (since \(touch.began))", nil) }
+    if !past.isFinite { return ("the finger that came down at \(touch.began) was still down", nil) }
     if past > 0 { return ("no sample under the finger was past the trigger", past) }
-    let done = touch.left == nil ? "moved" : "let go"
-    return ("the touch was \(done) \(points: -past) short of the trigger at \(touch.end)", -past)
+    let place: Account =
+      touch.left == nil
+      ? "that came down at \(touch.began) had come no nearer to the trigger than \(points: -past)"
+      : "was let go \(points: -past) short of the trigger at \(touch.end)"
+    return ("the touch \(place)", -past)
   }
 
   /// Why a touch past the trigger is none that counts; `nil` where it is.
   private func flaw(of touch: Touch, _ edge: Edge) -> Account? {
     let pull = touch[edge]
     if pull.crossed == nil, !pull.wasAvailable {
-      return "it was not enabled and visible when the finger left at \(touch.end)"
+      return "it was disabled or hidden when the finger left at \(touch.end)"
     }
     guard edge == .header, let header = contract.header else { return nil }
     if header.startAtTop, !touch.beganAtTop {
-      return "the touch did not begin at rest at the top (\(touch.began))"
+      return "the touch that came down at \(touch.began) did not begin at rest at the top"
     }
     if header.lateRelease == .ignored, pull.beganInRefresh {
-      return "the touch began during a refresh (\(touch.began)), which is to be ignored"
+      return "the touch began at \(touch.began), during a refresh, where a pull is to be ignored"
     }
     return nil
   }

@@ -34,8 +34,8 @@ extension Invariant {
       settings: "`overlap`.",
       unit: nil,
       example: """
-        the app's end of the footer at 2 s took the header to idle at 2 s, whose load of 0.5 s was still open: \
-        expected it to go on refreshing
+        the app's end of the footer at 2 s took the header to idle at 2 s, though the refresh that it had \
+        begun at 0.5 s was not ended: expected it to go on refreshing
         """),
     kept: { _, _ in
       "loads overlapped as declared, and each was ended by nothing but its own end"
@@ -52,9 +52,9 @@ extension Invariant {
         case .cancels: return .kept(if: here[edge.other].cancelledBy == nil)
         case .ignored:
           return here.broken(
-            "the \(edge) fired at \(here.place) while the \(edge.other)'s load of \(load) was still "
-              + "open",
-            expected: "it not to start", cause: here.charge?.touch.left?.trace)
+            "the \(edge) fired at \(here.place), before the \(edge.other.callback) that the \(edge.other) had "
+              + "begun at \(load) was ended",
+            expected: "no callback before that", cause: here.charge?.touch.left?.trace)
         }
       }
       Clause.eachRow { step, here in
@@ -72,11 +72,11 @@ extension Invariant {
         },
         judge: { spell, deadline, here in
           here.broken(
-            "the \(edge.other) fired at \(spell.row) during the \(edge)'s load of "
-              + "\(here[edge].lastCallback), which was still \(here[edge].phase) at \(deadline)",
-            expected: "it to be ended", began: spell.row.time, deadline: deadline)
+            "the \(edge.other) fired at \(spell.row) during the \(edge.callback) that the \(edge) had begun at "
+              + "\(here[edge].lastCallback), but the \(edge) was still \(here[edge].phase) at \(deadline)",
+            expected: "it idle, its \(edge.callback) cancelled", began: spell.row.time,
+            deadline: deadline)
         })
-      Clause.eachRow { .kept(if: ForeignEnd(at: edge, $0, $1) != nil) }
       Clause.watch { ForeignEnd(at: edge, $0, $1) }
     }
   }

@@ -32,8 +32,8 @@ extension Invariant {
       settings: "`short`, `shortTrigger`, `shortFires` and `tap`.",
       unit: nil,
       example: """
-        the footer fired at 0.4 s, but the content fits the view and the touch was 31 pt short of the \
-        44 pt that it declares: expected no callback
+        the footer fired at 0.4 s, but the content fits the view and the touch came 31 pt short of the \
+        44 pt past its end that are declared: expected no callback
         """),
     excluded: needs(.footer),
     kept: { here, _ in
@@ -98,17 +98,18 @@ extension Situation {
     let pull = touch.footer
     if !touch.meets(.footer) { return shortfall(of: touch) }
     if pull.charged > 0 { return "its pull had loaded at \(pull.firstCharge)" }
-    return charge.isInTime ? nil : "its pull, of \(touch.began), is too long ago"
+    return charge.isInTime ? nil : "its pull, of \(touch.began), was too long before"
   }
 
   private func shortfall(of touch: Touch) -> Account {
     if touch.cancelled { return "the touch was cancelled at \(touch.end)" }
     if footer.firesNow == .release, touch.left == nil {
-      return "the finger was still down (since \(touch.began))"
+      return "the finger that came down at \(touch.began) was still down"
     }
     let past = touch.footer.reach(footer.firesNow)
     guard past.isFinite else { return "no finger pulled it up" }
     let trigger = contract.footer?.shortTrigger(height: layout.height) ?? 0
-    return "the touch was \(points: -past) short of the \(points: trigger) that it declares"
+    return
+      "the touch came \(points: -past) short of the \(points: trigger) past its end that are declared"
   }
 }

@@ -64,7 +64,7 @@ extension Invariant {
           shown: text.place)
       }
       Clause.throughout {
-        $0.isPart($0.looks[edge].progress, edge, "and showed a progress of")
+        $0.isPart($0.looks[edge].progress, edge, "but showed a progress of")
       }
       Clause.throughout { here in
         guard let most = here.restingProgress(edge), let progress = here.progressOfPull(edge) else {
@@ -72,7 +72,8 @@ extension Invariant {
         }
         guard progress.value > most else { return here.looksRight(edge) }
         return here.looksWrong(
-          edge, "at base rest, and showed a progress of \(number: progress.value)", expected: "0",
+          edge, "the list at rest at its base, but showed a progress of \(number: progress.value)",
+          expected: "0",
           shown: progress.place, sight: here.sightPlace)
       }
       Clause.watch { step, _ in ProgressOfPull(at: edge, step) }
@@ -81,13 +82,13 @@ extension Invariant {
           return .passed
         }
         return here.isShownPastTrigger(
-          progress, edge, "and showed a progress of 0", expected: "more")
+          progress, edge, "but showed a progress of 0", expected: "more")
       }
-      Clause.throughout { $0.isPart($0.looks[edge].alpha, edge, "and its alpha was") }
+      Clause.throughout { $0.isPart($0.looks[edge].alpha, edge, "but its alpha was") }
     }
     Clause.throughout { here in
       guard let alpha = here.looks.header.alpha, here.bringsHeaderIntoSight else { return .passed }
-      return here.isShownPastTrigger(alpha, .header, "and its alpha was 0", expected: "it in sight")
+      return here.isShownPastTrigger(alpha, .header, "but its alpha was 0", expected: "it in sight")
     }
     Clause.watch { Reveal($0, $1) }
   }
@@ -96,7 +97,7 @@ extension Invariant {
 extension Situation {
   /// Tells that the control should look like another phase than its own, since the list is at rest.
   fileprivate func rest(_ edge: Edge) -> String {
-    phaseToShow(edge) == self[edge].phase ? "" : "at rest, "
+    phaseToShow(edge) == self[edge].phase ? "" : "the list at rest without a finger, "
   }
 
   /// What `edge` should say instead of `text`; `nil` where that is right.

@@ -23,6 +23,8 @@ struct ForeignEnd: Watch {
     place = here.place
   }
 
+  func begun(_ here: Situation) -> Judgement? { .kept.goingOn }
+
   mutating func see(_ step: Step, _ here: Situation) -> Judgement? {
     if step.leavesRefresh(edge, here) { return left(here) }
     switch step {
@@ -41,8 +43,8 @@ struct ForeignEnd: Watch {
     }
     let (edge, place, name) = (edge, place, name)
     return here.broken(
-      "\(name) at \(place) took the \(edge) to \(here[edge].phase) at \(here.place), whose load of "
-        + "\(load) was still open",
+      "\(name) at \(place) took the \(edge) to \(here[edge].phase) at \(here.place), though the "
+        + "\(edge.callback) that it had begun at \(load) was not ended",
       expected: "it to go on refreshing")
   }
 }

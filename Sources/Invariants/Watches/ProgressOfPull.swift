@@ -44,7 +44,7 @@ struct ProgressOfPull: Watch {
     guard isAgainst else { return nil }
     return here.looksWrong(
       edge,
-      "and its progress went from \(number: before.progress) to \(number: shown.value) while "
+      "but its progress went from \(number: before.progress) to \(number: shown.value) while "
         + "the pull went from \(number: before.pull) to \(points: pull)",
       expected: "it to follow", shown: shown.place, sight: here.sightPlace)
   }

@@ -31,7 +31,8 @@ struct NoLoadLoopTests {
       + "2 fired footer user"
     let verdict = try Trial(script, contract: .footer())[id]
     #expect(
-      verdict.says == "the footer fired again at 1 s after the app's end at 0.5 s, whose load had "
+      verdict.says
+        == "the footer fired again at 1 s, though the load that the app had ended at 0.5 s had "
         + "brought nothing, and no touch, tap or begin had come since: expected no callback; "
         + "1 more breach followed")
     #expect(verdict.rows == [9, 12])

@@ -11,8 +11,9 @@ struct NoMoveUnderFingerTests {
     let script = Self.begin + "0.3 setOffset -108 .25 header\n0.3 offset -108 scroll"
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "the header moved the content by 16 pt at 0.3 s while the finger was down "
-        + "(from 0 s (line 2)): expected it to stay under the finger")
+      verdict.says
+        == "the header moved the content by 16 pt at 0.3 s, under the finger that had come "
+        + "down at 0 s (line 2): expected it to stay under the finger")
     #expect(verdict.margin == 15.5)
   }
 

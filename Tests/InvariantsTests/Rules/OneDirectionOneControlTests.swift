@@ -29,7 +29,8 @@ struct OneDirectionOneControlTests {
       + "0.1 fired footer user"
     let verdict = try Trial(script, contract: .footer(), scene: Self.little)[id]
     #expect(
-      verdict.says == "the footer fired at 0.1 s, but the touch from 0 s (line 2) had only pulled "
+      verdict.says
+        == "the footer fired at 0.1 s, but the touch that came down at 0 s (line 2) had only pulled "
         + "down: expected no callback of the footer")
     #expect(verdict.row == 2)
     #expect(verdict.rows == [2, 6])
@@ -64,7 +65,8 @@ struct OneDirectionOneControlTests {
       """
     let says = try Trial(script, contract: .both(), scene: Self.short)[id].says
     #expect(
-      says == "the footer fired at 0.417 s, but the touch from 0 s (line 2) had last pulled down, "
+      says
+        == "the footer fired at 0.417 s, but the touch that came down at 0 s (line 2) had last pulled down, "
         + "and on the whole not up: expected no callback of the footer")
   }
 

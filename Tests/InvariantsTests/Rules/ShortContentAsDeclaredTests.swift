@@ -56,7 +56,8 @@ struct ShortContentAsDeclaredTests {
     let near = Self.pull.replacing("-10", with: "-33") + Self.release + Self.load
     #expect(
       try trial(near, .pull).says == "the footer fired at 0.217 s, but the content fits the view "
-        + "and the touch was 13 pt short of the 44 pt that it declares: expected no callback")
+        + "and the touch came 13 pt short of the 44 pt past its end that are declared: expected no callback"
+    )
     #expect(try trial(near, .pull) { $0.declaredShortTrigger = 20 }.kind == .holds)
     let down = "0 touch 200\n0.1 move 300\n0.1 offset -134 drag\n" + Self.release + Self.load
     #expect(try trial(down, .pull).kind == .violated)
@@ -65,7 +66,7 @@ struct ShortContentAsDeclaredTests {
   @Test("Pull: under the finger only where shortFires says so")
   func underTheFinger() throws {
     let crossing = Self.pull + "0.1 phase footer refreshing\n0.1 fired footer user"
-    #expect(try trial(crossing, .pull).says.contains("the finger was still down (since 0 s"))
+    #expect(try trial(crossing, .pull).says.contains("the finger that came down at 0 s"))
     #expect(try trial(crossing, .pull) { $0.shortFires = .crossing }.kind == .holds)
     let cancelled = Self.pull + "0.2 cancel\n" + Self.load
     #expect(try trial(cancelled, .pull).says.contains("the touch was cancelled at 0.2 s (line 4)"))

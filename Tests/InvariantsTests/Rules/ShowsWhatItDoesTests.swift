@@ -149,7 +149,8 @@ struct ShowsWhatItDoesTests {
     let verdict = try Trial(script, contract: Self.texts)[id]
     #expect(
       verdict.says
-        == "at 1 s the header was armed, at rest, but said \"Let go\": expected \"Pull\"")
+        == "at 1 s the header was armed, the list at rest without a finger, but said \"Let go\": expected \"Pull\""
+    )
     let back = script + "1.2 phase header idle\n1.2 text header Pull"
     #expect(try Trial(back, contract: Self.texts)[id].kind == .holds)
   }
@@ -186,14 +187,15 @@ struct ShowsWhatItDoesTests {
     let script = Self.pulled(part, 1) + "0.3 progress header 0\n" + Self.released
     #expect(
       try Trial(script)[id].says
-        == "at 0.1 s the header was idle, and showed a progress of \(part): expected 0 to 1")
+        == "at 0.1 s the header was idle, but showed a progress of \(part): expected 0 to 1")
   }
 
   @Test("A progress that stays when the list is back at its rest is told")
   func progressStays() throws {
     #expect(
       try Trial(Self.pulled(0.7, 1) + Self.released)[id].says
-        == "at 0.3 s the header was idle, at base rest, and showed a progress of 1: expected 0")
+        == "at 0.3 s the header was idle, the list at rest at its base, but showed a progress of 1: expected 0"
+    )
     let almost = Self.pulled(0.7, 1) + "0.3 progress header 0.0113\n" + Self.released
     #expect(try Trial(almost)[id].kind == .holds)
   }
@@ -205,7 +207,8 @@ struct ShowsWhatItDoesTests {
     #expect(try Trial(script + "2.25 progress header 0")[id].kind == .holds)
     #expect(
       try Trial(script)[id].says
-        == "at 2.25 s the header was idle, at base rest, and showed a progress of 1: expected 0")
+        == "at 2.25 s the header was idle, the list at rest at its base, but showed a progress of 1: expected 0"
+    )
   }
 
   @Test("Under an animation it may follow the offset that is being shown, or the one that is set")
@@ -244,12 +247,12 @@ struct ShowsWhatItDoesTests {
       """
     #expect(
       try Trial(script)[id].says
-        == "at 0.2 s the header was idle, and its progress went from 0.8 to 0.6 while the pull went "
+        == "at 0.2 s the header was idle, but its progress went from 0.8 to 0.6 while the pull went "
         + "from 16 to 26 pt: expected it to follow")
     let dead = Histories.pull.replacing("0 touch", with: "0 progress header 0\n0 touch")
     #expect(
       try Trial(dead)[id].says
-        == "at 0.2 s the header was armed, 16 pt past its trigger, and showed a progress of 0: "
+        == "at 0.2 s the header was armed, 16 pt past its trigger, but showed a progress of 0: "
         + "expected more")
   }
 
@@ -278,7 +281,7 @@ struct ShowsWhatItDoesTests {
     let script = "0 alpha header 0\n" + Histories.pull + "0.2 alpha header 1.5\n0.3 note on"
     #expect(
       try Trial(script)[id].says
-        == "at 0.2 s the header was armed, and its alpha was 1.5: expected 0 to 1")
+        == "at 0.2 s the header was armed, but its alpha was 1.5: expected 0 to 1")
   }
 
   @Test("A header that fades away under a finger that holds it past its line is told")
@@ -296,7 +299,7 @@ struct ShowsWhatItDoesTests {
         """
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "at 2 s the header was idle, 32 pt past its trigger, and its alpha was 0: "
+      verdict.says == "at 2 s the header was idle, 32 pt past its trigger, but its alpha was 0: "
         + "expected it in sight")
     let ignored = Contract.header { $0.lateRelease = .ignored }
     #expect(try Trial(script, contract: ignored)[id].kind == .holds)
@@ -318,8 +321,9 @@ struct ShowsWhatItDoesTests {
   func reveal() throws {
     let verdict = try Trial(Self.begun + "3 end header")[id]
     #expect(
-      verdict.says == "begun by the app at 1 s (line 2), at rest, the header had 0 of its 44 pt in "
-        + "sight at 1 s: expected all of them")
+      verdict.says
+        == "the app began the header at 1 s (line 2), the list at rest at its top, but it "
+        + "had 0 of its 44 pt in sight at 1 s: expected all of them")
     #expect(verdict.deadline.map { $0 >= Tick(seconds: 1.5) } == true)
     let revealed = Self.begun + "1 setOffset -108 .25 header\n1 offset -108 scroll\n3 end header"
     #expect(try Trial(revealed)[id].kind == .holds)

@@ -49,10 +49,12 @@ struct Record {
   private(set) var closestPlace = Place.start
   /// The first violation.
   private(set) var finding: Finding?
-  /// The line of the history after which it was found.
-  private(set) var foundAfter = 0
+  /// The row after which it was found.
+  private(set) var found: Place?
   /// Violations after the first.
   private(set) var more = 0
+  /// When the first of those was found.
+  private(set) var next: Tick?
 
   /// Notes an occasion that is kept or broken, and never nearly broken.
   mutating func hold() { tested += 1 }
@@ -75,12 +77,19 @@ struct Record {
       closestPlace = other.closestPlace
     }
     more += other.more
+    note(next: other.next)
+    guard let found = other.found else { return }
     if finding == nil {
       finding = other.finding
-      foundAfter = other.foundAfter
-    } else if other.finding != nil {
+      self.found = found
+    } else {
       more += 1
+      note(next: found.time)
     }
+  }
+
+  private mutating func note(next time: Tick?) {
+    if let time { next = min(time, next ?? time) }
   }
 
   /// Notes a violation that the row at `place` has shown; it is worded only if it is the first.
@@ -88,9 +97,10 @@ struct Record {
     tested += 1
     if self.finding == nil {
       self.finding = finding()
-      foundAfter = place.history
+      found = place
     } else {
       more += 1
+      note(next: place.time)
     }
   }
 }

@@ -36,8 +36,11 @@ struct RuleMonitor {
   /// The clause that was the first to be broken; of those at one row the first of all.
   private var broken: Int? {
     clauses.indices.filter { clauses[$0].record.finding != nil }
-      .min { clauses[$0].record.foundAfter < clauses[$1].record.foundAfter }
+      .min { foundAfter($0) < foundAfter($1) }
   }
+
+  /// The line of the history after which a clause was first broken.
+  private func foundAfter(_ clause: Int) -> Int { clauses[clause].record.found?.history ?? 0 }
 
   /// The run is over: what was still pending, if something was.
   private mutating func close(_ situation: Situation) -> String? {
@@ -95,8 +98,10 @@ struct RuleMonitor {
     }
     if let finding = record.finding {
       var says = finding.says
-      if record.more > 0 {
-        says += "; \(Words.count(record.more, "more breach", "more breaches")) followed"
+      if let next = record.next {
+        says +=
+          "; \(Words.count(record.more, "more breach", "more breaches")) followed, "
+          + "\(record.more == 1 ? "" : "the next ")at \(Words.seconds(next))"
       }
       says += caution(finding.margin, situation)
       return Verdict(

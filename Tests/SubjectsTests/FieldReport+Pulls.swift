@@ -89,7 +89,7 @@ extension FieldReport {
     FieldReport(
       "R081", "ionic-team/ionic-framework#17784",
       "r081-moves-without-a-finger", "custom-refresh-view:inertia-fires",
-      breaks: "only-meant-pull-fires", saying: "too long before"),
+      breaks: "only-meant-pull-fires", saying: "and the contract allows"),
     FieldReport(
       "X27", "nukc/LoadMoreWrapper#25",
       "x27-no-items", "exemplar:loads-without-rows",

@@ -29,8 +29,8 @@ extension Invariant {
       settings: "`hold` and `tolerance`.",
       unit: "points",
       example: """
-        800 pt came in above at 1.5 s (line 9), but the header moved the list to -64 pt at 1.5 s: \
-        expected the same rows in view, at 692 pt
+        800 pt of content came in above at 1.5 s (line 9), but the header moved the list to an offset of \
+        -64 pt at 1.5 s: expected the same rows in view, at an offset of 692 pt
         """),
     kept: { _, _ in "the rows in view stayed where they were" }
   ) {

@@ -27,8 +27,8 @@ extension Invariant {
       settings: "`keeps` and `tolerance`.",
       unit: "points",
       example: """
-        when all had settled at 3.2 s, the header idle, the top inset was 108 pt, 44 pt too much: expected \
-        the app's 64 pt
+        when all had settled at 3.2 s with the header idle, the top inset was 108 pt from 0.617 s on, 44 pt \
+        too much: expected the app's 64 pt
         """),
     kept: { _, _ in "the app's insets stood whenever all was idle" }
   ) {
@@ -41,7 +41,7 @@ extension Invariant {
         }
         return here.isOff(
           by: error,
-          "when all had settled at \(here.now), the \(edge) "
+          "when all had settled at \(here.now) with the \(edge) "
             + "\(state.attached ? Words.name(state.phase) : "detached"), \(left.what)",
           expected: left.expected, also: [state.lastEnd, left.place],
           cause: state.lastEnd?.trace ?? state.begin?.trace)

@@ -75,7 +75,11 @@ extension Situation {
     if !touch.hasMoved { return ("the finger that came down at \(touch.began) never moved", nil) }
     if !touch.meets(edge) { return shortfall(of: touch, touch[edge].reach(self[edge].firesNow)) }
     if !charge.isInTime {
-      return ("the last touch was let go at \(touch.end), too long before to be behind it", nil)
+      let (since, delay) = (now - touch.end.time, self[edge].patience)
+      return (
+        "the last pull past its trigger ended \(since) before, at \(touch.end), and the contract allows "
+          + "\(delay)", nil
+      )
     }
     return flaw(of: touch, edge).map { ($0, nil) }
   }

@@ -16,8 +16,8 @@ extension Invariant {
       settings: "None.",
       unit: "points",
       example: """
-        the header set the bottom inset from 49 to 0 pt at 0.617 s: expected it to change the \
-        top alone
+        the header set the bottom inset from 49 to 0 pt at 0.617 s: expected it to change \
+        only the top
         """),
     kept: { _, _ in "controls changed the inset of their own edge only" }
   ) {
@@ -36,7 +36,7 @@ extension Invariant {
         let who = Words.control(of: edges.count == 1 ? edges[0] : nil)
         return here.broken(
           "\(who) set the \(side) inset from \(number: was) to \(points: value) at \(here.place)",
-          expected: "it to change the \(only) alone", margin: (value - was).magnitude)
+          expected: "it to change only the \(only)", margin: (value - was).magnitude)
       }
       let most = foreign.map { ($0.value - $0.was).magnitude }.max() ?? 0
       return .kept(margin: grain - most)

@@ -28,7 +28,7 @@ extension Invariant {
       unit: "points",
       example: """
         under the finger at 0.2 s the header was armed 42 pt short of its trigger: expected it armed only \
-        past it
+        past its trigger
         """),
     isOfFinger: true,
     kept: { _, _ in "each edge was armed exactly past its trigger" }
@@ -81,7 +81,7 @@ extension Situation {
       isPast
         ? "under the finger at \(place) the \(edge) was \(wayToLine(of: edge)), but \(state.phase)"
         : "under the finger at \(place) the \(edge) was armed \(wayToLine(of: edge))",
-      expected: isPast ? "it armed" : "it armed only past it", also: [state.phasePlace],
+      expected: isPast ? "it armed" : "it armed only past its trigger", also: [state.phasePlace],
       cause: turn.cause ?? touch.began.trace, margin: margin)
   }
 
@@ -95,9 +95,11 @@ extension Situation {
     let short = touch[edge].deepest
     let place = place
     return broken(
-      "the \(edge) fired at \(place), but the touch that came down at \(touch.began) had not crossed its line"
-        + (short.isFinite && short < 0 ? ", and come no nearer than \(points: -short)" : ""),
-      expected: "no callback before that", cause: touch.began.trace,
+      "the \(edge) fired at \(place), but the touch that came down at \(touch.began) had "
+        + (short.isFinite
+          ? "come no nearer to its trigger than \(points: max(0, -short))"
+          : "never moved the list"),
+      expected: "no callback before it is past the trigger", cause: touch.began.trace,
       margin: short.isFinite ? short.magnitude : nil)
   }
 }

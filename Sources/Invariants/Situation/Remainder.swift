@@ -25,8 +25,9 @@ extension Situation {
       ? (layout.current.top, layout.base.top) : (layout.current.bottom, layout.base.bottom)
     let keeps = state.attached ? state.keeps : 0
     let kept: Account = keeps == 0 ? "" : " and the \(points: keeps) that the \(edge) keeps"
+    let since: Account = state.insetPlace.history > 0 ? " from \(state.insetPlace) on" : ""
     return Remainder(
-      what: "the \(isTop ? "top" : "bottom") inset was \(points: stands), "
+      what: "the \(isTop ? "top" : "bottom") inset was \(points: stands)\(since), "
         + "\(points: error.magnitude) too \(error > 0 ? "much" : "little")",
       expected: "the app's \(points: base)\(kept)", error: error, place: state.insetPlace)
   }

@@ -63,11 +63,13 @@ struct HeldRelease: Watch {
 
   private func goneOut(by growth: Double, to over: Double, _ here: Situation) -> Judgement {
     let least = overscroll(of: nearest, here)
+    let (side, rest) =
+      edge == .header ? ("top", here.layout.heldTop) : ("end", here.layout.heldEnd)
     let (was, again) = hasComeBack ? ("came back to", " again") : ("was", "")
     return here.isOff(
       by: growth,
-      "let go at \(place), the list \(was) \(points: max(0, least)) past its resting place "
-        + "and went out\(again) to \(points: over) at \(here.now)",
+      "the list, let go past its \(side) at \(place), \(was) \(points: max(0, least)) beyond its resting "
+        + "offset of \(points: rest) and went out\(again) to \(points: over) beyond it at \(here.now)",
       expected: "it only to come back", also: [here.place])
   }
 }

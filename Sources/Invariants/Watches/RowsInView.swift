@@ -92,10 +92,10 @@ struct RowsInView: Watch {
     if off == 0 { anchor = y }
     let judgement = here.isOff(
       by: off,
-      "\(points: rows.inserted) came in above at \(rows.place), but "
-        + "\(rows.writer.map { "the \($0) moved the list" } ?? "the list moved") to \(points: y) "
-        + "at \(here.now)",
-      expected: "the same rows in view, at \(points: rows.anchor)",
+      "\(points: rows.inserted) of content came in above at \(rows.place), but "
+        + "\(rows.writer.map { "the \($0) moved the list" } ?? "the list moved") to an offset of "
+        + "\(points: y) at \(here.now)",
+      expected: "the same rows in view, at an offset of \(points: rows.anchor)",
       also: [here.turn.writePlace, here.place])
     return judgement.isBroken || isOver(here) ? judgement : judgement.goingOn
   }

@@ -24,8 +24,9 @@ struct AnchorKeptTests {
         Self.opened + Self.older + "2 setOffset -64 \(duration) header\n2 offset -64 scroll"
       let verdict = try Trial(script)[id]
       #expect(
-        verdict.says == "800 pt came in above at 2 s, but the header moved the list to -64 pt at "
-          + "2 s: expected the same rows in view, at 692 pt")
+        verdict.says
+          == "800 pt of content came in above at 2 s, but the header moved the list to an offset of -64 pt at "
+          + "2 s: expected the same rows in view, at an offset of 692 pt")
       #expect(verdict.margin == 755.5)
     }
   }
@@ -64,8 +65,9 @@ struct AnchorKeptTests {
   func unmoved() throws {
     let verdict = try Trial("1 prepend 300")[id]
     #expect(
-      verdict.says == "300 pt came in above at 1 s (line 2), but the list moved to -64 pt at 1 s: "
-        + "expected the same rows in view, at 236 pt")
+      verdict.says
+        == "300 pt of content came in above at 1 s (line 2), but the list moved to an offset of -64 pt at 1 s: "
+        + "expected the same rows in view, at an offset of 236 pt")
     #expect(verdict.row == 2)
     #expect(verdict.rows == [2])
   }
@@ -82,8 +84,8 @@ struct AnchorKeptTests {
     let write = "2.9 setOffset -64 0 footer\n2.9 offset -64 scroll"
     #expect(
       try Trial(start + write, contract: .both())[id].says
-        == "300 pt came in above at 1 s (line 2), but the footer moved the list to -64 pt at 2.9 s: "
-        + "expected the same rows in view, at 236 pt")
+        == "300 pt of content came in above at 1 s (line 2), but the footer moved the list to an offset of -64 pt at 2.9 s: "
+        + "expected the same rows in view, at an offset of 236 pt")
     let frames = "2 setOffset 236 .3 header\n2.1 offset 100 scroll"
     #expect(try Trial(start + frames)[id].kind == .violated)
     let late = "3.1 setOffset -64 0 header\n3.1 offset -64 scroll"
@@ -116,7 +118,7 @@ struct AnchorKeptTests {
         """
     #expect(try Trial(script)[id].kind == .holds)
     let told = try Trial(script + "\n1 setOffset -64 0 header")[id].says
-    #expect(told.hasSuffix("expected the same rows in view, at 30 pt"), "\(told)")
+    #expect(told.hasSuffix("expected the same rows in view, at an offset of 30 pt"), "\(told)")
   }
 
   @Test("A pull that is let go after the prepend opens the header; without one it is told")

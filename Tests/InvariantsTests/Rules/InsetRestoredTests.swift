@@ -15,8 +15,8 @@ struct InsetRestoredTests {
         """
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "when all had settled at 2 s, the header idle, the top inset was 108 pt, "
-        + "44 pt too much: expected the app's 64 pt")
+      verdict.says == "when all had settled at 2 s with the header idle, the top inset was 108 pt "
+        + "from 0.517 s on, 44 pt too much: expected the app's 64 pt")
     #expect(verdict.margin == 43.5)
   }
 

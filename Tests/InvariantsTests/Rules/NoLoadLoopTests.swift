@@ -34,7 +34,7 @@ struct NoLoadLoopTests {
       verdict.says
         == "the footer fired again at 1 s, though the load that the app had ended at 0.5 s had "
         + "brought nothing, and no touch, tap or begin had come since: expected no callback; "
-        + "1 more breach followed")
+        + "1 more breach followed, at 2 s")
     #expect(verdict.rows == [9, 12])
     #expect(verdict.margin == 1)
   }

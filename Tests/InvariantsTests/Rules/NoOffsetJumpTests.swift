@@ -36,8 +36,10 @@ struct NoOffsetJumpTests {
         """
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "let go at 0.5 s (line 5), the list came back to 0 pt past its resting place "
-        + "and went out again to 4 pt at 0.533 s: expected it only to come back")
+      verdict.says
+        == "the list, let go past its top at 0.5 s (line 5), came back to 0 pt beyond its "
+        + "resting offset of -108 pt and went out again to 4 pt beyond it at 0.533 s: expected it only to come back"
+    )
     #expect(verdict.row == 5)
   }
 
@@ -74,7 +76,7 @@ struct NoOffsetJumpTests {
   func outwardWithInset(rest: String) throws {
     let verdict = try Trial(Histories.pull + Histories.fire + rest)[id]
     #expect(verdict.kind == .violated)
-    #expect(verdict.says.hasPrefix("let go at 0.5 s (line 5), the list "))
+    #expect(verdict.says.hasPrefix("the list, let go past its top at 0.5 s (line 5), "))
     #expect(verdict.row == 5)
   }
 
@@ -89,8 +91,8 @@ struct NoOffsetJumpTests {
         """
     #expect(
       try Trial(script)[id].says
-        == "let go at 0.5 s (line 5), the list was 16 pt past its resting place and went out to 59 pt "
-        + "at 0.517 s: expected it only to come back")
+        == "the list, let go past its top at 0.5 s (line 5), was 16 pt beyond its resting offset of "
+        + "-108 pt and went out to 59 pt beyond it at 0.517 s: expected it only to come back")
   }
 
   @Test(

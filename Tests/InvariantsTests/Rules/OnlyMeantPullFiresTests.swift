@@ -54,7 +54,7 @@ struct OnlyMeantPullFiresTests {
         ~ 0.516667 1 glide -117 -64
         3 fired header user
         """
-    #expect(try Trial(late)[id].says.contains("too long before to be behind it"))
+    #expect(try Trial(late)[id].says.contains("and the contract allows"))
   }
 
   @Test("A finger that catches the list past the trigger, and leaves without a move, pulls nothing")

@@ -10,7 +10,7 @@ struct OtherInsetsUntouchedTests {
     let verdict = try Trial("1 setInset 108,0,0,0 .25 header", contract: .both())[id]
     #expect(
       verdict.says == "the header set the bottom inset from 49 to 0 pt at 1 s: expected it to "
-        + "change the top alone")
+        + "change only the top")
     #expect(verdict.margin == 49)
   }
 
@@ -35,8 +35,8 @@ struct OtherInsetsUntouchedTests {
     #expect(try Trial("1 setInset 108,0,9,0 0", contract: .both())[id].kind == .holds)
     #expect(
       try Trial("1 setInset 64,3,49,0 0", contract: .both())[id].says
-        == "a control set the left inset from 0 to 3 pt at 1 s: expected it to change the top or "
-        + "bottom alone")
+        == "a control set the left inset from 0 to 3 pt at 1 s: expected it to change only the top "
+        + "or bottom")
     #expect(try Trial("1 setInset 64,0,9,0 0")[id].kind == .violated)
   }
 

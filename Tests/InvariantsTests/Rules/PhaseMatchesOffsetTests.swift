@@ -13,7 +13,7 @@ struct PhaseMatchesOffsetTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says == "under the finger at 0.2 s the header was armed 42 pt short of its trigger: "
-        + "expected it armed only past it")
+        + "expected it armed only past its trigger")
     #expect(verdict.margin == 42)
     #expect(verdict.row == 4)
   }
@@ -92,8 +92,8 @@ struct PhaseMatchesOffsetTests {
     let early = "0 touch 200\n0.1 move 240\n0.1 offset -100 drag\n0.1 fired header user"
     #expect(
       try Trial(early, contract: contract)[id].says
-        == "the header fired at 0.1 s, but the touch that came down at 0 s (line 2) had not crossed its "
-        + "line, and come no nearer than 8 pt: expected no callback before that"
+        == "the header fired at 0.1 s, but the touch that came down at 0 s (line 2) had come no "
+        + "nearer to its trigger than 8 pt: expected no callback before it is past the trigger"
     )
     #expect(
       try Trial(Histories.pull + "0.2 fired header user\n0.3 lift 300", contract: contract)[id].kind
@@ -123,7 +123,7 @@ struct PhaseMatchesOffsetTests {
   func bothAtRest() throws {
     let script = "1 phase header armed\n5 phase footer armed\n9 note x"
     let verdict = try Trial(script, contract: .both())[id]
-    #expect(verdict.says.hasSuffix("; 1 more breach followed"))
+    #expect(verdict.says.hasSuffix("; 1 more breach followed, at 5 s"))
   }
 
   @Test("A control is told of what the app scrolls under the finger", arguments: [true, false])

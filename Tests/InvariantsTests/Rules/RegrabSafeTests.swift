@@ -72,7 +72,7 @@ struct RegrabSafeTests {
     let verdict = try Trial(Self.caught + open)[id]
     #expect(
       verdict.says == "after the finger that came back at 2.1 s (line 6), while the header was "
-        + "ending, all had settled at 2.6 s, but the top inset was 90 pt, 26 pt too much: expected the "
+        + "ending, all had settled at 2.6 s, but the top inset was 90 pt from 2.6 s on, 26 pt too much: expected the "
         + "app's 64 pt")
     #expect(verdict.margin == 25.5)
     let out = "2.6 phase header idle"
@@ -85,7 +85,8 @@ struct RegrabSafeTests {
     let short = "2.6 phase header idle\n2.6 setInset 20,0,49,0 0 header\n~ 2.6 3 glide -88 -20"
     #expect(
       try Trial(Self.caught + short)[id].says.hasSuffix(
-        "settled at 3 s, but the top inset was 20 pt, 44 pt too little: expected the app's 64 pt"))
+        "settled at 3 s, but the top inset was 20 pt from 2.6 s on, 44 pt too little: expected the app's 64 pt"
+      ))
   }
 
   @Test(

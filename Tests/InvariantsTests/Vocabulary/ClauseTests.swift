@@ -159,7 +159,7 @@ struct ValueClauseTests {
     #expect(
       broken.says
         == "the own part of the header was -4 pt at 0.6 s while the header is refreshing: "
-        + "expected between 0 and 44 pt; 1 more breach followed")
+        + "expected between 0 and 44 pt; 1 more breach followed, at 0.9 s")
     #expect(broken.margin == 3.5)
     #expect(
       try judged(opened, Histories.pull).says

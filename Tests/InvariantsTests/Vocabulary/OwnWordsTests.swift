@@ -58,7 +58,7 @@ struct OwnWordsTests {
       Self.pulled, "1 offset 100 scroll\n2 fired header code\n3 fired header code")
     #expect(
       broken.says == "the header fired at 2 s, 164 pt below the top: expected a pull; "
-        + "1 more breach followed")
+        + "1 more breach followed, at 3 s")
     #expect(broken.margin == 164 && broken.rows == [3] && broken.row == nil)
     #expect(try judged(Self.pulled, "1 begin header").says == "there was no callback of the header")
     let about = Invariant("own", "It is as it should be.") { Self.pulled }.description
@@ -72,7 +72,7 @@ struct OwnWordsTests {
     #expect(broken.says == "44 pt of room at 1 s: expected 40 pt at most")
     let twice =
       high + "4 setInset 64,0,49,0 0 header\n5 note x\n6 setInset 108,0,49,0 0 header\n7 note x\n"
-    #expect(try judged(Self.lowRoom, twice).says.hasSuffix("; 1 more breach followed"))
+    #expect(try judged(Self.lowRoom, twice).says.hasSuffix("; 1 more breach followed, at 6 s"))
     // Two rows of one instant: only what stands in the end counts.
     let mended = "1 setInset 108,0,49,0 0 header\n1 setInset 84,0,49,0 0 header\n2 note x\n"
     #expect(try judged(Self.lowRoom, mended).kind == .holds)

@@ -51,9 +51,11 @@ struct Record {
   private(set) var finding: Finding?
   /// The row after which it was found.
   private(set) var found: Place?
+  /// When it broke.
+  private(set) var first: Tick?
   /// Violations after the first.
   private(set) var more = 0
-  /// When the first of those was found.
+  /// When the first of those broke.
   private(set) var next: Tick?
 
   /// Notes an occasion that is kept or broken, and never nearly broken.
@@ -67,7 +69,7 @@ struct Record {
     closestPlace = place
   }
 
-  /// Adds what another record holds, which came later.
+  /// Adds what another record holds, whose violations count as further ones.
   mutating func take(_ other: Record) {
     tested += other.tested
     stretches += other.stretches
@@ -81,10 +83,10 @@ struct Record {
     guard let found = other.found else { return }
     if finding == nil {
       finding = other.finding
-      self.found = found
+      (self.found, first) = (found, other.first)
     } else {
       more += 1
-      note(next: found.time)
+      note(next: other.first)
     }
   }
 
@@ -92,15 +94,19 @@ struct Record {
     if let time { next = min(time, next ?? time) }
   }
 
-  /// Notes a violation that the row at `place` has shown; it is worded only if it is the first.
-  mutating func fail(_ finding: @autoclosure () -> Finding, at place: Place) {
+  /// Notes a violation that the row at `place` has shown, or that stood at `time`; it is worded only if it is the
+  /// first.
+  mutating func fail(
+    _ finding: @autoclosure () -> Finding, at place: Place, time: Tick? = nil
+  ) {
     tested += 1
+    let time = time ?? place.time
     if self.finding == nil {
       self.finding = finding()
-      found = place
+      (found, first) = (place, time)
     } else {
       more += 1
-      note(next: place.time)
+      note(next: time)
     }
   }
 }

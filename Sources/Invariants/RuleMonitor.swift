@@ -99,9 +99,10 @@ struct RuleMonitor {
     if let finding = record.finding {
       var says = finding.says
       if let next = record.next {
+        let time = next == record.first ? "the same time" : Words.seconds(next)
         says +=
           "; \(Words.count(record.more, "more breach", "more breaches")) followed, "
-          + "\(record.more == 1 ? "" : "the next ")at \(Words.seconds(next))"
+          + "\(record.more == 1 ? "" : "the next ")at \(time)"
       }
       says += caution(finding.margin, situation)
       return Verdict(

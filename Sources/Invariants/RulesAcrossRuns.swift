@@ -115,8 +115,8 @@ enum RulesAcrossRuns {
       unit: nil,
       example: """
         with each answer inside the callback (delay-0) ends-cleanly is broken: 2 s after the app's end at \
-        0.416 s the header was still refreshing, and the top inset was 108 pt from 0.4 s on, 44 pt \
-        too much: expected it idle, and the app's 64 pt
+        0.416 s the header was still refreshing, and the top inset was 108 pt, 44 pt too \
+        much, last written by a control at 0.4 s: expected it idle, and the app's 64 pt
         """),
     RuleDescription(
       id: "order-independent",

@@ -103,7 +103,8 @@ struct ComparisonCommandTests {
     let outcome = try Program.run(["probe", "--subject", "hw-refresh:needs-images"])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains(#""header":null"#))
-    #expect(outcome.talk.hasPrefix("what hides is null, since hw-refresh:needs-images ended in a"))
+    #expect(
+      outcome.talk.hasPrefix("hw-refresh:needs-images ended in a fault, and what that hid is null"))
     #expect(outcome.talk.contains("attempt to insert nil object"))
     #expect(try Program.run(["probe", "--subject", "foot-view"]).talk == "")
   }

@@ -21,7 +21,7 @@ extension FieldReport {
     FieldReport(
       "R088", "thoughtbot/Tropos#74",
       "r088-pulled-again-during-a-refresh", "custom-refresh-view:drag-clears-state",
-      breaks: "regrab-safe", saying: "too much"),
+      breaks: "regrab-safe", saying: "the top inset was 50 pt, 50 pt too much"),
     FieldReport(
       "X16", "omadahealth/SwipyRefreshLayout#40",
       "x16-answer-in-50-ms", "exemplar:spins-on",
@@ -29,7 +29,7 @@ extension FieldReport {
     FieldReport(
       "X17", "EdsonBueno/infinite_scroll_pagination#382",
       "x17-two-begins-a-microsecond-apart", "exemplar:begin-restarts",
-      breaks: "no-callback-while-refreshing", saying: "that it had begun at"),
+      breaks: "no-callback-while-refreshing", saying: "that it was asked for at"),
     FieldReport(
       "X32", "react-ld/react-pullLoad#17",
       "x32-pushed-back-slowly", "exemplar:text-stays",
@@ -79,10 +79,10 @@ extension FieldReport {
     FieldReport(
       "R099", "icerockdev/moko-paging#37",
       "r099-refresh-while-the-next-page-loads", "bs-topics:both-at-once",
-      breaks: "overlap-as-declared", saying: "before the load that the footer"),
+      breaks: "overlap-as-declared", saying: "the load that the footer had asked for"),
     FieldReport(
       "X37", "CoderMJLee/MJRefresh#194",
       "x37-tap-during-a-refresh", "exemplar:ignores-overlap",
-      breaks: "overlap-as-declared", saying: "before the refresh that the header"),
+      breaks: "overlap-as-declared", saying: "the refresh that the header had asked for"),
   ]
 }

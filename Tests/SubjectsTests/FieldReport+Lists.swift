@@ -21,7 +21,7 @@ extension FieldReport {
     FieldReport(
       "R007", "sofach/SFPullRefresh#2",
       "r007-bottom-inset-after-a-load", "foot-view:clobbers-insets",
-      breaks: "inset-restored", saying: "49 pt too little"),
+      breaks: "inset-restored", saying: "the bottom inset was 0 pt, 49 pt too little"),
     FieldReport(
       "R009", "Friend-LGA/LGRefreshView#6",
       "r009-three-refreshes-under-a-safe-area", "exemplar:writes-adjusted-inset",
@@ -29,7 +29,7 @@ extension FieldReport {
     FieldReport(
       "X02", "CoderMJLee/MJRefresh#267",
       "x02-hidden-before-it-is-attached", "exemplar:hides-twice",
-      breaks: "inset-restored", saying: "the bottom inset was -4 pt from"),
+      breaks: "inset-restored", saying: "the bottom inset was -4 pt"),
     FieldReport(
       "X04", "samvermette/SVPullToRefresh#237",
       "x04-load-without-rows", "exemplar:keeps-room-without-rows",
@@ -81,7 +81,7 @@ extension FieldReport {
     FieldReport(
       "R020", "samvermette/SVPullToRefresh#108",
       "r020-begin-under-a-bar", "exemplar:shows-at-zero-only",
-      breaks: "shows-what-it-does", saying: "it had 0 of its 60 pt in sight"),
+      breaks: "shows-what-it-does", saying: "the header had 0 of its 60 pt in sight"),
     FieldReport(
       "X09", "CoderMJLee/MJRefresh#448",
       "x09-hidden-footer-and-a-reload", "exemplar:reload-shows",

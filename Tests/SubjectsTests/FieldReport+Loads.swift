@@ -29,7 +29,7 @@ extension FieldReport {
     FieldReport(
       "X12", "ionic-team/ionic-framework#5709",
       "x12-samples-during-a-load", "bs-topics:loading-ends-at-once",
-      breaks: "no-callback-while-refreshing", saying: "that it had begun at"),
+      breaks: "no-callback-while-refreshing", saying: "that it was asked for at"),
     // No load feeds on itself.
     FieldReport(
       "R072", "ElemeFE/vue-infinite-scroll#99",

@@ -60,7 +60,7 @@ extension FieldReport {
     FieldReport(
       "R063", "react/react-native#10373",
       "r063-shown-twice-by-the-app", "exemplar:opens-once",
-      breaks: "inset-held", saying: "but held open 0 pt"),
+      breaks: "inset-held", saying: "its room in the inset was 0 pt"),
     FieldReport(
       "R090", "fredwu/jquery-endless-scroll#46",
       "r090-end-between-two-pixels", "exemplar:end-between-pixels",
@@ -89,7 +89,7 @@ extension FieldReport {
     FieldReport(
       "R081", "ionic-team/ionic-framework#17784",
       "r081-moves-without-a-finger", "custom-refresh-view:inertia-fires",
-      breaks: "only-meant-pull-fires", saying: "and the contract allows"),
+      breaks: "only-meant-pull-fires", saying: "was due by"),
     FieldReport(
       "X27", "nukc/LoadMoreWrapper#25",
       "x27-no-items", "exemplar:loads-without-rows",

@@ -9,7 +9,7 @@ public struct ProbedContract: Hashable, Sendable {
   /// The first fault that has ended an experiment, so that less could be seen; `nil` where none has.
   public var fault: String?
 
-  /// As a contract is written, every field in it, `null` where nothing is known.
+  /// As a contract is written, every field in it, `null` where nothing is known; the fault is no part of it.
   public var json: JSONValue {
     var object = JSONObject()
     object["header"] = header.map { .object($0.json(of: .header)) } ?? .null

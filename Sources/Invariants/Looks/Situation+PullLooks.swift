@@ -37,10 +37,10 @@ extension Situation {
       && !(touch.header.sawRefresh && contract.header?.lateRelease == .ignored)
   }
 
-  /// The most progress that `edge` may show in idle at base rest; `nil` elsewhere.
+  /// The most progress that `edge` may show in idle while the list is not pulled past that end; `nil` otherwise.
   ///
   /// A pull within the tolerance may count.
-  func restingProgress(_ edge: Edge) -> Double? {
+  func mostProgressUnpulled(_ edge: Edge) -> Double? {
     guard self[edge].phase == .idle else { return nil }
     let base = edge == .header ? layout.baseTop : layout.baseEnd
     let told = edge == .header ? base - offset : offset - base

@@ -33,7 +33,7 @@ extension Invariant {
       settings: "`tolerance`.",
       unit: "observers or callbacks",
       example: """
-        every edge is detached since 2 s (line 9), but 3 observers are still registered: expected none
+        every edge has been detached since 2 s (line 9), but 3 observers are still registered: expected none
         """),
     excluded: { situation, _ in
       situation.header.exists || situation.footer.exists ? nil : "the contract has no control"
@@ -52,12 +52,12 @@ extension Invariant {
       }
       Clause.each(.fired(edge)) { $0.isCalledOnce(edge) }
     }
-    Clause.each(.fault) { here in
+    Clause.once(per: { $0.faultPlace }) { here in
       let edge = Edge.allCases.first { here[$0].detached != nil }
       guard let edge, let place = here[edge].detached else { return .passed }
       return here.broken(
-        "the \(edge) was detached at \(place), but a fault came at \(here.place), "
-          + "\(Words.quoted(here.faultText))", expected: "none")
+        "the \(edge) was detached at \(place), but \(here.faultTime) there was a fault, "
+          + "\(Words.quoted(here.faultText))", expected: "none", also: [here.faultPlace])
     }
     Clause.atEnd { here in
       guard let fault = here.faultPlace, here.ending != .fault,
@@ -65,7 +65,7 @@ extension Invariant {
       else { return .passed }
       return here.broken(
         "after the run the list and its owner were let go with the "
-          + "\(Words.list(here.attachedEdges.map(\.rawValue).sorted().reversed())) still attached, and that "
+          + "\(Words.list(Edge.allCases.filter(here.attachedEdges.contains).map(\.rawValue))) still attached, and that "
           + "ended in a fault, \(Words.quoted(here.faultText))",
         expected: "no fault", also: [fault], began: fault.time)
     }
@@ -85,7 +85,7 @@ extension Situation {
     let who = attached.count == 1 ? "only the \(attached.first?.rawValue ?? "")" : "both edges"
     return broken(
       attached.isEmpty
-        ? "every edge is detached since \(change), but \(observers) still registered"
+        ? "every edge has been detached since \(change), but \(observers) still registered"
         : "\(observers) registered with \(who) attached at \(change)",
       expected: attached.isEmpty ? "none" : "\(most), as before", also: [place],
       began: change.time, margin: Double((count - most).magnitude))

@@ -27,8 +27,8 @@ extension Invariant {
       settings: "`keeps`, `texts` and `tolerance`.",
       unit: "seconds",
       example: """
-        2 s after the app's end at 0.633 s (line 9) the header was idle, but the top inset was 108 pt from 0.617 s \
-        on, 44 pt too much: expected the app's 64 pt
+        2 s after the app's end at 0.633 s (line 9) the header was idle, but the top inset was 108 pt, 44 pt too \
+        much, last written by a control at 0.617 s: expected the app's 64 pt
         """),
     kept: { "\(Words.count($1.tested, "end", "ends")), each closed in time" }
   ) {

@@ -29,8 +29,8 @@ extension Invariant {
       settings: "`hold`, `keeps`, `opening`, `scrollsAway` and `tolerance`.",
       unit: "points",
       example: """
-        the header refreshed from 0.617 s on, but held open 20 pt of the list at 1.2 s: expected 44 pt until \
-        the end
+        the header refreshed from 0.617 s on, but its room in the inset was 20 pt at 1.2 s: expected 44 pt \
+        until the end
         """),
     kept: { "held through \(Words.count($1.stretches, "refresh", "refreshes"))" }
   ) {
@@ -42,7 +42,7 @@ extension Invariant {
         let state = here[edge]
         return here.isOff(
           by: max(0, room.least - own, own - room.most),
-          "the \(edge) refreshed from \(state.refreshStart) on, but held open \(points: own) of the list at "
+          "the \(edge) refreshed from \(state.refreshStart) on, but its room in the inset was \(points: own) at "
             + "\(here.now)",
           expected: "\(points: room.most) until the end", also: [state.insetPlace],
           deadline: state.refreshStart.time + state.opening, cause: here.touch.left?.trace)

@@ -27,8 +27,8 @@ extension Invariant {
       settings: "`keeps` and `tolerance`.",
       unit: "points",
       example: """
-        when all had settled at 3.2 s with the header idle, the top inset was 108 pt from 0.617 s on, 44 pt \
-        too much: expected the app's 64 pt
+        when nothing had happened since 3.2 s, the header idle, the top inset was 108 pt, 44 pt too much, last \
+        written by a control at 0.617 s: expected the app's 64 pt
         """),
     kept: { _, _ in "the app's insets stood whenever all was idle" }
   ) {
@@ -36,14 +36,12 @@ extension Invariant {
       whenSettled { here in
         let state = here[edge]
         guard state.exists, state.isQuiet else { return .passed }
-        guard let left = here.insetRemainder(of: edge), let error = left.error else {
-          return .kept(margin: here.contract.tolerance - here.restError(edge).magnitude)
-        }
+        let left = here.insetRemainder(of: edge)
         return here.isOff(
-          by: error,
-          "when all had settled at \(here.now) with the \(edge) "
-            + "\(state.attached ? Words.name(state.phase) : "detached"), \(left.what)",
-          expected: left.expected, also: [state.lastEnd, left.place],
+          by: here.restError(edge),
+          "when nothing had happened since \(here.lastChange), the \(edge) "
+            + "\(state.attached ? Words.name(state.phase) : "detached"), \(left?.what ?? "")",
+          expected: left?.expected ?? "", also: [state.lastEnd, left?.place],
           cause: state.lastEnd?.trace ?? state.begin?.trace)
       }
     }
@@ -53,7 +51,7 @@ extension Invariant {
       guard error > here.contract.tolerance else { return .passed }
       return here.isOff(
         by: error,
-        "when all had settled at \(here.now), the left and right insets were \(points: error) off",
+        "when nothing had happened since \(here.lastChange), the left and right insets were \(points: error) off",
         expected: "those of the app", also: [here.place])
     }
   }

@@ -28,13 +28,13 @@ extension Invariant {
       unit: "points a second",
       example: """
         the app's end of the header at 2.517 s found the list gliding at 423.05 pt/s, but the header moved it \
-        by -755.296 pt: expected it to glide on
+        by -755.296 pt: expected it to glide on as before
         """),
     excluded: needsFingers,
     kept: { _, _ in "the list glided on, whatever came meanwhile" }
   ) {
     Clause.watch { step, here in
-      if case .touchEnded = step { Flight(here) } else { nil }
+      if case .touchEnded = step { Gliding(here) } else { nil }
     }
   }
 }

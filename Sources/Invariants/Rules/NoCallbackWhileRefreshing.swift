@@ -27,8 +27,8 @@ extension Invariant {
         """,
       unit: "seconds",
       example: """
-        the header fired at 1.2 s, before the refresh that it had begun at 0.833 s was ended: expected that \
-        end first
+        the header fired at 1.2 s, before the app had ended the refresh that it was asked for at 0.833 s: \
+        expected that end first
         """),
     kept: { _, _ in "each load ended before the next of its edge began" }
   ) {
@@ -39,8 +39,8 @@ extension Invariant {
         let gap = state.callbacks > 1 ? (here.now - before.time).seconds : .infinity
         guard state.wasLoading else { return .kept(margin: gap) }
         return here.broken(
-          "the \(edge) fired at \(here.place), before the \(edge.callback) that it had begun at \(before) was "
-            + "ended",
+          "the \(edge) fired at \(here.place), before the app had ended the \(edge.callback) that it was asked for "
+            + "at \(before)",
           expected: "that end first", cause: here.charge?.touch.left?.trace, margin: gap)
       }
     }

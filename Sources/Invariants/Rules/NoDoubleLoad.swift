@@ -46,9 +46,15 @@ extension Invariant {
       let wasOpen = rule == .unlimited && here.footer.wasLoading
       if !wasOpen, last.allows(load, by: rule) { return .kept }
       let touch = here.charge?.touch
-      let began: Account = touch.map { ", which came down at \($0.began)" } ?? ""
+      let isOne = last.touch == load.touch
+      let whose: Account =
+        if let touch, isOne {
+          " for one touch, which came down at \(touch.began)"
+        } else {
+          wasOpen ? ", before the first load had ended" : ", with no new touch between"
+        }
       return here.broken(
-        "the footer loaded at \(last.place) and again at \(load.place) for one touch\(began)",
+        "the footer loaded at \(last.place) and again at \(load.place)\(whose)",
         expected: "\(rule.wanted)", cause: touch?.left?.trace)
     }
   }

@@ -12,7 +12,7 @@ extension Invariant {
         (gontovnik/DGElasticPullToRefresh#5; Yalantis/PullToRefresh#33).
         """,
       judged: """
-        At each fault row, which closes the history: a trap, an exception, an observer that is left behind \
+        At the fault row of a history, which closes it or comes when the run is over: a trap, an exception, an observer that is left behind \
         or removed twice, a use after the end of a life, something that is never freed, a callback that \
         runs inside itself without end, a broken adapter protocol.
         """,
@@ -27,12 +27,9 @@ extension Invariant {
     }
     // One that does not close the run came after it.
     Clause.once(per: { $0.faultPlace }) { here in
-      let isLater = here.ending != nil && here.ending != .fault
-      let time: Account =
-        isLater ? "after the run, when the list was let go," : "at \(here.place)"
-      return here.broken(
-        "\(time) there was a fault, \(Words.quoted(here.faultText))",
-        expected: "none", also: [here.place], cause: here.turn.cause)
+      here.broken(
+        "\(here.faultTime) there was a fault, \(Words.quoted(here.faultText))", expected: "none",
+        also: [here.faultPlace], cause: here.turn.cause)
     }
     // A run whose end is a fault has one, even if its row is missing.
     Clause.atEnd { here in

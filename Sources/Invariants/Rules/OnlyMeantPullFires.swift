@@ -73,12 +73,13 @@ extension Situation {
     let touch = charge.touch
     if touch.cancelled { return ("the touch was cancelled at \(touch.end)", nil) }
     if !touch.hasMoved { return ("the finger that came down at \(touch.began) never moved", nil) }
-    if !touch.meets(edge) { return shortfall(of: touch, touch[edge].reach(self[edge].firesNow)) }
+    if !touch.meets(edge) { return shortfall(of: touch, at: edge) }
     if !charge.isInTime {
-      let (since, delay) = (now - touch.end.time, self[edge].patience)
+      let due: Account =
+        touch.due(edge, patience: self[edge].patience).map { " was due by \($0)" } ?? " was over"
       return (
-        "the last pull past its trigger ended \(since) before, at \(touch.end), and the contract allows "
-          + "\(delay)", nil
+        "a callback for the last pull past its trigger, by the finger that came down at \(touch.began),\(due)",
+        nil
       )
     }
     return flaw(of: touch, edge).map { ($0, nil) }
@@ -92,21 +93,31 @@ extension Situation {
     return "it was \(state.hidden ? "hidden" : "disabled") from \(since) on"
   }
 
-  private func shortfall(of touch: Touch, _ past: Double) -> (what: Account, points: Double?) {
-    if !past.isFinite { return ("the finger that came down at \(touch.began) was still down", nil) }
-    if past > 0 { return ("no sample under the finger was past the trigger", past) }
-    let place: Account =
-      touch.left == nil
-      ? "that came down at \(touch.began) had come no nearer to the trigger than \(points: -past)"
-      : "was let go \(points: -past) short of the trigger at \(touch.end)"
-    return ("the touch \(place)", -past)
+  private func shortfall(
+    of touch: Touch, at edge: Edge
+  ) -> (what: Account, points: Double?) {
+    let firing = self[edge].firesNow
+    let past = touch[edge].reach(firing)
+    if firing == .release, touch.left == nil {
+      return ("the finger that came down at \(touch.began) was still down", nil)
+    }
+    if !past.isFinite {
+      return ("the finger that came down at \(touch.began) never moved the list", nil)
+    }
+    if past > 0 { return ("no sample under the finger had been past the trigger by then", past) }
+    return (
+      firing == .release
+        ? "the touch was let go \(points: -past) short of the trigger at \(touch.end)"
+        : "the finger that came down at \(touch.began) had brought the list no nearer to the trigger "
+          + "than \(points: -past)", -past
+    )
   }
 
   /// Why a touch past the trigger is none that counts; `nil` where it is.
   private func flaw(of touch: Touch, _ edge: Edge) -> Account? {
     let pull = touch[edge]
     if pull.crossed == nil, !pull.wasAvailable {
-      return "it was disabled or hidden when the finger left at \(touch.end)"
+      return "the \(edge) was detached, disabled or hidden when the finger left at \(touch.end)"
     }
     guard edge == .header, let header = contract.header else { return nil }
     if header.startAtTop, !touch.beganAtTop {

@@ -34,8 +34,8 @@ extension Invariant {
       settings: "`overlap`.",
       unit: nil,
       example: """
-        the app's end of the footer at 2 s took the header to idle at 2 s, though the refresh that it had \
-        begun at 0.5 s was not ended: expected it to go on refreshing
+        the app's end of the footer at 2 s took the header to idle at 2 s, though the app had not ended the \
+        refresh that the header had asked for at 0.5 s: expected it to go on refreshing
         """),
     kept: { _, _ in
       "loads overlapped as declared, and each was ended by nothing but its own end"
@@ -52,8 +52,8 @@ extension Invariant {
         case .cancels: return .kept(if: here[edge.other].cancelledBy == nil)
         case .ignored:
           return here.broken(
-            "the \(edge) fired at \(here.place), before the \(edge.other.callback) that the \(edge.other) had "
-              + "begun at \(load) was ended",
+            "the \(edge) fired at \(here.place), before the app had ended the \(edge.other.callback) that the "
+              + "\(edge.other) had asked for at \(load)",
             expected: "no callback before that", cause: here.charge?.touch.left?.trace)
         }
       }
@@ -72,7 +72,7 @@ extension Invariant {
         },
         judge: { spell, deadline, here in
           here.broken(
-            "the \(edge.other) fired at \(spell.row) during the \(edge.callback) that the \(edge) had begun at "
+            "the \(edge.other) fired at \(spell.row) during the \(edge.callback) that the \(edge) had asked for at "
               + "\(here[edge].lastCallback), but the \(edge) was still \(here[edge].phase) at \(deadline)",
             expected: "it idle, its \(edge.callback) cancelled", began: spell.row.time,
             deadline: deadline)

@@ -43,7 +43,7 @@ extension Invariant {
           here.rests(edge, unlessPut: state.meets(state.past))
         else { return .passed }
         return here.broken(
-          "the \(edge) was armed from \(state.phasePlace) on, and still at \(here.now), when the list was "
+          "the \(edge) was armed from \(state.phasePlace) on, and still at \(here.upcoming), the list "
             + "at rest without a finger, \(here.wayToLine(of: edge))",
           expected: "it idle", also: [here.place], cause: here.touch.left?.trace,
           margin: here[edge].past.magnitude)
@@ -95,11 +95,11 @@ extension Situation {
     let short = touch[edge].deepest
     let place = place
     return broken(
-      "the \(edge) fired at \(place), but the touch that came down at \(touch.began) had "
+      "the \(edge) fired at \(place), but the finger that came down at \(touch.began) had "
         + (short.isFinite
-          ? "come no nearer to its trigger than \(points: max(0, -short))"
+          ? "brought the list no nearer to its trigger than \(points: max(0, -short))"
           : "never moved the list"),
-      expected: "no callback before it is past the trigger", cause: touch.began.trace,
+      expected: "no callback before the list is past it", cause: touch.began.trace,
       margin: short.isFinite ? short.magnitude : nil)
   }
 }

@@ -31,7 +31,8 @@ extension Invariant {
       settings: "`clearsNoMore` and `overlap`.",
       unit: nil,
       example: """
-        the header called back at 0.617 s in phase armed: expected settling or refreshing first
+        the header called back at 0.617 s in phase armed, for the touch that was let go at 0.6 s (line 8): \
+        expected settling or refreshing first
         """),
     kept: { _, _ in "each phase followed from the one before" }
   ) {
@@ -40,7 +41,7 @@ extension Invariant {
         let state = here[edge]
         guard !state.phase.isUnderWay else { return .kept }
         return here.broken(
-          "the \(edge) called back at \(here.place) in phase \(state.phase)",
+          "the \(edge) called back at \(here.place) in phase \(state.phase)\(here.touchBehind)",
           expected: "settling or refreshing first", also: [state.phasePlace],
           cause: here.charge?.touch.left?.trace ?? state.begin?.trace)
       }
@@ -59,6 +60,14 @@ extension Invariant {
 }
 
 extension Situation {
+  /// The touch that the latest callback is for, as the end of a sentence; empty where there is none.
+  fileprivate var touchBehind: Account {
+    guard let charge, charge.isInTime else { return "" }
+    let touch = charge.touch
+    guard let left = touch.left else { return ", for the touch that came down at \(touch.began)" }
+    return ", for the touch that was \(touch.cancelled ? "cancelled" : "let go") at \(left)"
+  }
+
   /// What is wrong with the step that `edge` has just made, and what was expected; `nil` where it is in order.
   fileprivate func misstep(
     of edge: Edge, from before: Phase

@@ -28,8 +28,8 @@ extension Invariant {
       settings: "`keeps` and `tolerance`.",
       unit: "points",
       example: """
-        after the finger that came back at 2.1 s (line 9), while the header was ending, all had settled at \
-        4.2 s, but the header was still ending, with no load open: expected it idle
+        a finger came back at 2.1 s (line 9), while the header was ending, and when nothing had happened \
+        since 4.2 s, the header was still ending, with no load open: expected it idle
         """),
     kept: { _, _ in "touches came while something was going on, and left nothing" }
   ) { Clause.watch { Regrab($0, $1) } }

@@ -30,7 +30,7 @@ extension Invariant {
     Clause.atEnd { here in
       guard here.hasDeeds || here.answers > 0, let ending = here.ending else { return .passed }
       let elapsed = here.now - here.lastDeed.time
-      let busy = here.goingOn
+      let busy = here.stillGoing
       if ending == .fault { return .open("a fault closed the run at \(Words.seconds(here.now))") }
       if ending == .settled || (ending == .stopped && busy == nil) {
         return .kept(margin: (limit - elapsed).seconds)
@@ -42,8 +42,12 @@ extension Invariant {
         return .open(
           "the trace stopped at \(Words.seconds(here.now)) while \(busy?.what ?? "it moved")")
       }
+      let time: Account =
+        elapsed < limit
+        ? "the run was given up at \(here.now), before it had come to rest:"
+        : "\(elapsed) after the \(here.lastDeedName)"
       return here.broken(
-        "\(elapsed) after the \(here.lastDeedName) \(busy?.what ?? "something was still going on")",
+        "\(time) \(busy?.what ?? "something was still going on")",
         expected: "\(busy?.expected ?? "the run to settle")", also: here.busyPlaces,
         began: here.lastDeed.time, deadline: here.lastDeed.time + limit,
         margin: (elapsed - limit).seconds)
@@ -61,7 +65,7 @@ extension Situation {
   }
 
   /// What still goes on and what should be instead; `nil` where nothing does that can be read from rows.
-  fileprivate var goingOn: (what: String, expected: String)? {
+  fileprivate var stillGoing: (what: String, expected: String)? {
     guard let edge = busyEdges.first else {
       return isAtRest(until: now) ? nil : ("the content was still moving", "it to lie still")
     }

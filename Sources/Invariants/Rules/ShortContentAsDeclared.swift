@@ -33,7 +33,7 @@ extension Invariant {
       unit: nil,
       example: """
         the footer fired at 0.4 s, but the content fits the view and the touch came 31 pt short of the \
-        44 pt past its end that are declared: expected no callback
+        44 pt past the list's end that are declared: expected no callback
         """),
     excluded: needs(.footer),
     kept: { here, _ in
@@ -107,9 +107,9 @@ extension Situation {
       return "the finger that came down at \(touch.began) was still down"
     }
     let past = touch.footer.reach(footer.firesNow)
-    guard past.isFinite else { return "no finger pulled it up" }
+    guard past.isFinite, past <= 0 else { return "no finger pulled it up" }
     let trigger = contract.footer?.shortTrigger(height: layout.height) ?? 0
     return
-      "the touch came \(points: -past) short of the \(points: trigger) past its end that are declared"
+      "the touch came \(points: -past) short of the \(points: trigger) past the list's end that are declared"
   }
 }

@@ -67,12 +67,14 @@ extension Invariant {
         $0.isPart($0.looks[edge].progress, edge, "but showed a progress of")
       }
       Clause.throughout { here in
-        guard let most = here.restingProgress(edge), let progress = here.progressOfPull(edge) else {
+        guard let most = here.mostProgressUnpulled(edge), let progress = here.progressOfPull(edge)
+        else {
           return .passed
         }
         guard progress.value > most else { return here.looksRight(edge) }
         return here.looksWrong(
-          edge, "the list at rest at its base, but showed a progress of \(number: progress.value)",
+          edge,
+          "the list not pulled past that end, but showed a progress of \(number: progress.value)",
           expected: "0",
           shown: progress.place, sight: here.sightPlace)
       }
@@ -82,13 +84,13 @@ extension Invariant {
           return .passed
         }
         return here.isShownPastTrigger(
-          progress, edge, "but showed a progress of 0", expected: "more")
+          progress, edge, "but showed a progress of", expected: "more")
       }
       Clause.throughout { $0.isPart($0.looks[edge].alpha, edge, "but its alpha was") }
     }
     Clause.throughout { here in
       guard let alpha = here.looks.header.alpha, here.bringsHeaderIntoSight else { return .passed }
-      return here.isShownPastTrigger(alpha, .header, "but its alpha was 0", expected: "it in sight")
+      return here.isShownPastTrigger(alpha, .header, "but its alpha was", expected: "it in sight")
     }
     Clause.watch { Reveal($0, $1) }
   }
@@ -106,7 +108,7 @@ extension Situation {
   fileprivate func textWanted(_ edge: Edge, in phase: Phase, insteadOf text: String) -> Account? {
     if let listed = contract.edge(edge)?.texts?[phase] {
       guard !listed.contains(text) else { return nil }
-      return "\(listed.map(Words.quoted).joined(separator: " or "))"
+      return "\(listed.map(Words.quoted).joined(separator: " or ")), as declared for \(phase)"
     }
     guard let first = firstTexts[edge][phase], first.value != text else { return nil }
     return "\(Words.quoted(first.value)), as at \(first.place.time)"
@@ -127,7 +129,8 @@ extension Situation {
   ) -> Judgement {
     guard part.value <= 0 else { return looksRight(edge) }
     return looksWrong(
-      edge, "\(points: self[edge].past) past its trigger, \(what)", expected: expected,
+      edge, "\(points: self[edge].past) past its trigger, \(what) \(number: part.value)",
+      expected: expected,
       shown: part.place, sight: sightPlace)
   }
 }

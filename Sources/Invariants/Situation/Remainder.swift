@@ -23,13 +23,21 @@ extension Situation {
     let (stands, base) =
       isTop
       ? (layout.current.top, layout.base.top) : (layout.current.bottom, layout.base.bottom)
-    let keeps = state.attached ? state.keeps : 0
-    let kept: Account = keeps == 0 ? "" : " and the \(points: keeps) that the \(edge) keeps"
-    let since: Account = state.insetPlace.history > 0 ? " from \(state.insetPlace) on" : ""
+    let writer: Account =
+      state.insetPlace.history > 1 ? ", last written by a control at \(state.insetPlace)" : ""
     return Remainder(
-      what: "the \(isTop ? "top" : "bottom") inset was \(points: stands)\(since), "
-        + "\(points: error.magnitude) too \(error > 0 ? "much" : "little")",
-      expected: "the app's \(points: base)\(kept)", error: error, place: state.insetPlace)
+      what: "the \(isTop ? "top" : "bottom") inset was \(points: stands), "
+        + "\(points: error.magnitude) too \(error > 0 ? "much" : "little")\(writer)",
+      expected: "the app's \(points: base)\(kept(by: edge))", error: error, place: state.insetPlace)
+  }
+
+  /// What a footer keeps beside the app's inset, as the end of a sentence.
+  private func kept(by edge: Edge) -> Account {
+    let state = self[edge]
+    guard state.attached, state.keeps != 0 else { return "" }
+    let mayGiveUp = state.phase == .disabled || !state.isAvailable
+    return
+      "\(mayGiveUp ? ", with or without" : " and") the \(points: state.keeps) that the \(edge) keeps"
   }
 
   /// What `edge` still shows of its refresh though it is idle, or knows of no more; `nil` where it looks as it
@@ -38,13 +46,14 @@ extension Situation {
     let (phase, look) = (self[edge].phase, looks[edge])
     guard phase == .idle || phase == .noMore else { return nil }
     if let spinner = look.spinner, spinner.value {
-      return Remainder(what: "its spinner turned", expected: "it still", place: spinner.place)
+      return Remainder(
+        what: "the \(edge)'s spinner turned", expected: "it still", place: spinner.place)
     }
     guard let listed = contract.edge(edge)?.texts?[phase], let text = look.text,
       !listed.contains(text.value)
     else { return nil }
     return Remainder(
-      what: "it said \(Words.quoted(text.value))",
+      what: "the \(edge) said \(Words.quoted(text.value))",
       expected: "\(Words.list(listed.map(Words.quoted), "or"))", place: text.place)
   }
 }

@@ -162,6 +162,12 @@ public struct Situation {
     }
   }
 
+  /// When the first fault came, as part of a sentence: one that does not close the run comes after it.
+  var faultTime: Account {
+    let isLater = ending != nil && ending != .fault
+    return isLater ? "after the run, when the list was let go," : "at \(faultPlace ?? place)"
+  }
+
   /// What people see: the open animation's value, otherwise the offset.
   var seen: Double { isAnimating ? shown : offset }
 

@@ -172,6 +172,13 @@ struct Touch {
 }
 
 extension Touch {
+  /// Until when a callback of `edge` may be charged to it; `nil` where nothing has decided that is told yet.
+  func due(_ edge: Edge, patience: Tick) -> Tick? {
+    let pull = self[edge]
+    let decided = [pull.crossed == nil ? nil : pull.lastPast, pull.released ? noticed : nil]
+    return decided.compactMap(\.self).max().map { $0 + patience }
+  }
+
   /// Whether this touch meets the contract of an `edge` that was enabled and visible, and no load has
   /// come of it.
   func isUnanswered(_ edge: Edge) -> Bool {

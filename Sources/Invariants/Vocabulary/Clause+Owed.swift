@@ -70,7 +70,7 @@ private struct OwedMonitor: ClauseMonitor {
     guard !owed.isEmpty else { return }
     for late in owed {
       if let deadline = late.deadline, deadline < next {
-        record.fail(late.missed(by: deadline), at: here.place)
+        record.fail(late.missed(by: deadline), at: here.place, time: deadline)
       }
     }
     owed.removeAll { $0.deadline.map { $0 < next } ?? false }

@@ -3,7 +3,7 @@ internal import GestureTrace
 extension Clause {
   /// From each row at which `begins` gives something to watch, that is watched until it is over; one at a time.
   ///
-  /// An initialiser of a watch borrows the situation: it would be given a copy of its own at each row.
+  /// The initialiser of a watch should borrow the situation, or it is given a copy of its own at each row.
   static func watch<Matter: Watch>(
     from begins: @escaping @Sendable (Step, Situation) -> Matter?
   ) -> Clause {
@@ -19,7 +19,7 @@ protocol Watch: SendableMetatype {
   /// Which of the calls it has a use for.
   static var reads: ClauseReads { get }
 
-  /// What it comes to that it begins, after the row at which it does.
+  /// What is to be noted as it begins, after the row at which it does.
   func begun(_ here: Situation) -> Judgement?
   /// Reads a row that came after the one at which it began.
   mutating func see(_ step: Step, _ here: Situation) -> Judgement?

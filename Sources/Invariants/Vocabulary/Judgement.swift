@@ -5,7 +5,7 @@ public struct Judgement {
   enum Outcome {
     case passed
     case kept(margin: Double)
-    case broken(() -> Finding)
+    case broken(at: Tick, () -> Finding)
     case open(reason: String)
   }
 
@@ -63,7 +63,7 @@ extension Situation {
   ) -> Judgement {
     let now = now
     return Judgement(
-      outcome: .broken {
+      outcome: .broken(at: deadline ?? now) {
         Finding(
           what(), expected: expected(), also: also, began: began ?? now, deadline: deadline,
           cause: cause, margin: margin)
@@ -92,7 +92,7 @@ extension Record {
     switch judgement.outcome {
     case .passed, .open: break
     case .kept(let margin): hold(margin: margin, at: place)
-    case .broken(let finding): fail(finding(), at: place)
+    case .broken(let time, let finding): fail(finding(), at: place, time: time)
     }
   }
 }

@@ -78,8 +78,9 @@ extension Situation {
     }
     if state.isLoading {
       return Remainder(
-        what: "\(state.phase), but the load that it began at \(state.lastCallback) was still open",
-        expected: "no load left open", place: state.phasePlace)
+        what:
+          "\(state.phase), but the \(edge.callback) that it had asked for at \(state.lastCallback) was not ended",
+        expected: "that end, too", place: state.phasePlace)
     }
     let left = [room, lookRemainder(of: edge)].compactMap(\.self)
     guard let first = left.first else { return nil }

@@ -39,7 +39,9 @@ struct Detachment: Watch {
     guard place.time == here.now, here[edge].insetsTold else { return nil }
     let room = here.layout.own(edge)
     guard room.magnitude > here.contract.tolerance else { return nil }
-    return broken("left \(points: room) of its room in the inset", expected: "none", here)
+    return room > 0
+      ? broken("left \(points: room) of its room in the inset", expected: "none", here)
+      : broken("took \(points: -room) too much out of the inset", expected: "its own alone", here)
   }
 
   private func broken(_ what: Account, expected: Account, _ here: Situation) -> Judgement {

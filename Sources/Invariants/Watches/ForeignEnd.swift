@@ -43,8 +43,8 @@ struct ForeignEnd: Watch {
     }
     let (edge, place, name) = (edge, place, name)
     return here.broken(
-      "\(name) at \(place) took the \(edge) to \(here[edge].phase) at \(here.place), though the "
-        + "\(edge.callback) that it had begun at \(load) was not ended",
+      "\(name) at \(place) took the \(edge) to \(here[edge].phase) at \(here.place), though the app had "
+        + "not ended the \(edge.callback) that the \(edge) had asked for at \(load)",
       expected: "it to go on refreshing")
   }
 }

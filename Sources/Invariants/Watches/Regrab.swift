@@ -9,7 +9,7 @@ struct Regrab: Watch {
 
   /// `nil` where the row is no touch, or nothing was going on when it came.
   init?(_ step: Step, _ here: borrowing Situation) {
-    guard case .touchBegan = step, let meanwhile = here.goingOn else { return nil }
+    guard case .touchBegan = step, let meanwhile = here.motionFound else { return nil }
     place = here.place
     self.meanwhile = meanwhile
   }
@@ -29,8 +29,9 @@ struct Regrab: Watch {
     guard let left else { return .kept(margin: here.leftMargin) }
     let (place, meanwhile) = (place, meanwhile)
     return here.broken(
-      "after the finger that came back at \(place), while \(meanwhile), all had settled at "
-        + "\(here.now), but \(left.what)",
+      "a finger came back at \(place), while \(meanwhile), and when nothing had happened since "
+        + "\(here.lastChange), "
+        + "\(left.what)",
       expected: left.expected, also: [left.place], cause: place.trace,
       margin: left.error.map { $0.magnitude - here.contract.tolerance })
   }
@@ -43,11 +44,11 @@ struct Regrab: Watch {
 
 extension Situation {
   /// What goes on as a finger comes down; `nil` where nothing does.
-  fileprivate var goingOn: Account? {
+  fileprivate var motionFound: Account? {
     for edge in Edge.allCases where self[edge].attached && self[edge].phase.isInRefresh {
       return "the \(edge) was \(self[edge].phase)"
     }
-    if isAnimating { return "the list slid" }
+    if isAnimating { return "an animation moved the list" }
     let isMoving = now - lastMotion <= twoFrames
     return isMoving && layout.excess(offset) > 0 ? "the list bounced" : nil
   }
@@ -68,7 +69,8 @@ extension Situation {
     case .idle, .noMore, .disabled: return insetRemainder(of: edge)
     case .pulling, .armed, .settling, .refreshing, .ending:
       return Remainder(
-        what: "the \(edge) was still \(state.phase), with no load open", expected: "it idle",
+        what: "the \(edge) was still \(state.phase)\(state.isLoading ? "" : ", with no load open")",
+        expected: "it idle",
         place: state.phasePlace)
     }
   }

@@ -47,7 +47,7 @@ struct Reveal: Watch {
     let (shown, hold, place) = (here.pull(at: .header), header.hold, place)
     guard shown < hold - here.contract.tolerance else { return .kept }
     return here.broken(
-      "the app began the header at \(place), the list at rest at its top, but it had \(number: max(0, shown)) of its "
+      "the app began the header at \(place), the list at rest at its top, but the header had \(number: max(0, shown)) of its "
         + "\(points: hold) in sight at \(here.now)",
       expected: "all of them", also: [here.sightPlace], began: place.time, deadline: due)
   }

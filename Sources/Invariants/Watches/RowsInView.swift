@@ -92,8 +92,9 @@ struct RowsInView: Watch {
     if off == 0 { anchor = y }
     let judgement = here.isOff(
       by: off,
-      "\(points: rows.inserted) of content came in above at \(rows.place), but "
-        + "\(rows.writer.map { "the \($0) moved the list" } ?? "the list moved") to an offset of "
+      "\(points: rows.inserted.magnitude) of content \(rows.inserted < 0 ? "went away" : "came in") above at "
+        + "\(rows.place), but "
+        + "\(rows.writer.map { "the \($0) moved the list to" } ?? "the list stood at") an offset of "
         + "\(points: y) at \(here.now)",
       expected: "the same rows in view, at an offset of \(points: rows.anchor)",
       also: [here.turn.writePlace, here.place])

@@ -4,7 +4,8 @@ internal import GestureTrace
 struct SurplusEnd: Watch {
   static var reads: ClauseReads { .rows }
 
-  /// How long it is watched, and a begin that finds its edge refreshing: as long as the slowest closing that is known takes, twice.
+  /// How long it is watched, and a begin that finds its edge refreshing: twice as long as the slowest closing that
+  /// is known takes.
   static let span = Tick(microseconds: 1_000_000)
 
   private let edge: Edge
@@ -104,7 +105,7 @@ struct SurplusEnd: Watch {
 
   private var start: Account {
     "the app's end at \(place) found the \(edge) "
-      + (isClosing ? "closing already" : "\(found), with no refresh to end")
+      + (isClosing ? "closing already" : "\(found), with no \(edge.callback) to end")
   }
 }
 

@@ -42,7 +42,7 @@ enum ProbeCommand: Command {
     object["contract"] = probed.json
     try console.write(JSONValue.object(object).text + "\n")
     if let fault = probed.fault {
-      console.say("what hides is null, since \(recipe.id) ended in a fault: \(fault.printable)")
+      console.say("\(recipe.id) ended in a fault, and what that hid is null: \(fault.printable)")
     }
     return .good
   }

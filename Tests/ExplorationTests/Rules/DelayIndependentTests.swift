@@ -15,7 +15,8 @@ struct DelayIndependentTests {
     #expect(
       verdict.says.hasPrefix(
         "with each answer inside the callback (delay-0) phases-in-order is broken: the header called "
-          + "back at 0.517 s in phase armed: expected settling or refreshing first"))
+          + "back at 0.517 s in phase armed, for the touch that was let go at 0.5 s (line 6): expected settling or refreshing first"
+      ))
     #expect(verdict.says.hasSuffix(" of 62 changes did so, too"))
     #expect(verdict.began == Tick(seconds: 0.516667))
     let repaired = try control("hw-refresh").verdict(of: rule, on: trace)

@@ -61,13 +61,23 @@ struct AnchorKeptTests {
     #expect(try Trial(endFirst)[id].kind == .holds)
   }
 
+  @Test("Rows that go away above are told as such")
+  func goneAbove() throws {
+    let script = "1 scrollTo 500 false\n1 offset 500 scroll\n2 prepend -300\n3 note x"
+    #expect(
+      try Trial(script)[id].says
+        == "300 pt of content went away above at 2 s (line 3), but the list stood at an offset of "
+        + "500 pt at 2 s: expected the same rows in view, at an offset of 200 pt")
+  }
+
   @Test("A list that does not move with its rows is told, with the row that inserted them")
   func unmoved() throws {
     let verdict = try Trial("1 prepend 300")[id]
     #expect(
       verdict.says
-        == "300 pt of content came in above at 1 s (line 2), but the list moved to an offset of -64 pt at 1 s: "
-        + "expected the same rows in view, at an offset of 236 pt")
+        == "300 pt of content came in above at 1 s (line 2), but the list stood at an "
+        + "offset of -64 pt at 1 s: expected the same rows in view, at an offset of 236 "
+        + "pt")
     #expect(verdict.row == 2)
     #expect(verdict.rows == [2])
   }

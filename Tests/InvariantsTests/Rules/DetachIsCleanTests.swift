@@ -12,7 +12,7 @@ struct DetachIsCleanTests {
   func observers() throws {
     let verdict = try Trial("0 observers 3\n1 detach header")[id]
     #expect(
-      verdict.says == "every edge is detached since 1 s (line 2), but 3 observers are still "
+      verdict.says == "every edge has been detached since 1 s (line 2), but 3 observers are still "
         + "registered: expected none")
     #expect(verdict.row == 2)
     #expect(verdict.margin == 3)
@@ -120,8 +120,8 @@ struct DetachIsCleanTests {
     let verdict = try Trial("1 detach header\n3 end header\n" + fault, ending: .fault)[id]
     #expect(
       verdict.says
-        == "the header was detached at 1 s (line 2), but a fault came at 3 s, \"the header was used "
-        + "after it was freed\": expected none")
+        == "the header was detached at 1 s (line 2), but at 3 s there was a fault, \"the "
+        + "header was used after it was freed\": expected none")
     let attached = "1 detach header\n2 attach header\n" + fault
     #expect(try Trial(attached, ending: .fault)[id].kind == .holds)
   }

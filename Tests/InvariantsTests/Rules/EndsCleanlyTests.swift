@@ -20,8 +20,8 @@ struct EndsCleanlyTests {
     let verdict = try Trial(script, ending: .limit, after: 10)[id]
     #expect(
       verdict.says == "2 s after the app's end at 0.517 s the header was still refreshing, and the "
-        + "top inset was 108 pt from 0.517 s on, 44 pt too much: expected it idle, and the app's 64 pt"
-    )
+        + "top inset was 108 pt, 44 pt too much, last written by a control at 0.517 s: "
+        + "expected it idle, and the app's 64 pt")
     #expect(verdict.deadline == Tick(microseconds: 2_516_667))
   }
 
@@ -32,7 +32,7 @@ struct EndsCleanlyTests {
     #expect(
       try Trial(script, after: 0.25)[id].says
         == "after the app's end at 2 s (line 6), when everything had settled at 2.25 s, the header "
-        + "was idle, but the top inset was 108 pt from 0.517 s on, 44 pt too much: expected the app's 64 pt"
+        + "was idle, but the top inset was 108 pt, 44 pt too much, last written by a control at 0.517 s: expected the app's 64 pt"
     )
   }
 
@@ -48,13 +48,13 @@ struct EndsCleanlyTests {
     }
     let said = try Trial(Histories.refresh + "2.5 text header let go", contract: texts)[id]
     #expect(
-      said.says == "2 s after the app's end at 2 s the header was idle, but it said \"let go\": "
-        + "expected \"pull\"")
+      said.says == "2 s after the app's end at 2 s the header was idle, but the header said \"let "
+        + "go\": expected \"pull\"")
     #expect(
       try Trial(Histories.refresh + "2.5 text header pull", contract: texts)[id].kind == .holds)
     #expect(try Trial(Histories.refresh + "2.5 text header let go")[id].kind == .holds)
     let spins = try Trial(Histories.refresh + "2.5 spinner header true")[id]
-    #expect(spins.says.contains("idle, but its spinner turned: expected it still"))
+    #expect(spins.says.contains("idle, but the header's spinner turned: expected it still"))
   }
 
   @Test("Closing may take its time, until two seconds", arguments: [(3.9, true), (4.1, false)])
@@ -112,7 +112,7 @@ struct EndsCleanlyTests {
         """
     #expect(
       try Trial(script)[id].says.contains(
-        "idle, but the top inset was 20 pt from 2.1 s on, 44 pt too little"))
+        "idle, but the top inset was 20 pt, 44 pt too little, last written by a control at 2.1 s"))
   }
 
   @Test("A begin after the end takes over")

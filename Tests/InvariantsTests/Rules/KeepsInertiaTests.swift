@@ -25,7 +25,7 @@ struct KeepsInertiaTests {
     #expect(
       verdict.says == "the app's end of the header at 0.135 s (line 5) found the list gliding at "
         + "600 pt/s, but it stopped at 52 pt, where a control wrote the offset at 0.135 s: "
-        + "expected it to glide on")
+        + "expected it to glide on as before")
     #expect(verdict.row == 5)
     #expect(verdict.rows == [8, 9])
     #expect(verdict.began == Tick(seconds: 0.135))
@@ -39,7 +39,8 @@ struct KeepsInertiaTests {
       + "0.135 end header\n0.135 setOffset -64 .5 header\n0.135 offset -64 scroll\n0.3 offset -64 rest"
     #expect(
       try Trial(script)[id].says == "the app's end of the header at 0.135 s (line 5) found the "
-        + "list gliding at 600 pt/s, but the header moved it by -116 pt: expected it to glide on")
+        + "list gliding at 600 pt/s, but the header moved it by -116 pt: expected it to glide on as before"
+    )
   }
 
   @Test(
@@ -66,7 +67,7 @@ struct KeepsInertiaTests {
     let verdict = try Trial(Self.fling + "0.135 content 2400\n" + rest)[id]
     #expect(
       verdict.says == "the new content at 0.135 s (line 5) found the list gliding at 600 pt/s, "
-        + "but it went on at \(speed) pt/s: expected it to glide on")
+        + "but it went on at \(speed) pt/s: expected it to glide on as before")
   }
 
   @Test(

@@ -270,7 +270,7 @@ struct MeantPullFiresTests {
         ~ 0.816667 1.3 glide -117 -64
         """
     let verdict = try Trial(script, contract: .header { $0.delay = 0.75 })[id]
-    #expect(verdict.says.hasSuffix("; 1 more breach followed, at 1.3 s"))
+    #expect(verdict.says.hasSuffix("; 1 more breach followed, at 1.6 s"))
   }
 
   @Test("A touch in the instant of a release does not hide its pull")

@@ -11,8 +11,8 @@ struct NoCallbackWhileRefreshingTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says
-        == "the header fired at 1 s, before the refresh that it had begun at 0.517 s was "
-        + "ended: expected that end first")
+        == "the header fired at 1 s, before the app had ended the refresh that it was "
+        + "asked for at 0.517 s: expected that end first")
     #expect(verdict.margin == 0.483333)
   }
 

@@ -19,6 +19,15 @@ struct NoDoubleLoadTests {
     """
   static let again = "0.7 phase footer refreshing\n0.7 fired footer user\n"
 
+  @Test("Without a touch nobody says that it was one")
+  func noTouch() throws {
+    let script = "0.4 fired footer user\n0.417 fired footer user"
+    #expect(
+      try Trial(script, contract: .footer())[id].says
+        == "the footer loaded at 0.4 s and again at 0.417 s, with no new touch between: expected one "
+        + "load for each approach")
+  }
+
   @Test("A second load at the next sample under the same finger is told")
   func secondSample() throws {
     let script = Self.load + "0.6 move 45\n0.6 offset 555 drag\n" + Self.again

@@ -15,6 +15,18 @@ struct NoFaultTests {
     #expect(verdict.row == 5)
   }
 
+  @Test("One that comes when the run is over says so, and so does what a detach has left behind")
+  func afterTheRun() throws {
+    let leak = "3 fault UIScrollView is still alive"
+    let said =
+      "after the run, when the list was let go, there was a fault, \"UIScrollView is still alive\": "
+      + "expected none"
+    #expect(try Trial(Histories.refresh + leak)[id].says == said)
+    #expect(
+      try Trial("1 detach header\n" + leak)["detach-is-clean"].says
+        == "the header was detached at 1 s (line 2), but \(said)")
+  }
+
   @Test("A move of the finger may be what caused it")
   func underFinger() throws {
     let script = "0 touch 200\n0.1 move 240\n0.1 fault out of range"

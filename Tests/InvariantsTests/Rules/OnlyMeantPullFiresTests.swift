@@ -54,7 +54,9 @@ struct OnlyMeantPullFiresTests {
         ~ 0.516667 1 glide -117 -64
         3 fired header user
         """
-    #expect(try Trial(late)[id].says.contains("and the contract allows"))
+    #expect(
+      try Trial(late)[id].says.contains(
+        "but a callback for the last pull past its trigger, by the finger that came down at "))
   }
 
   @Test("A finger that catches the list past the trigger, and leaves without a move, pulls nothing")
@@ -119,6 +121,25 @@ struct OnlyMeantPullFiresTests {
     #expect(try Trial(script, contract: contract, scene: scene)[id].kind != .violated)
     let late = script.replacing("0.2 content", with: "0 content").replacing("0.5 ", with: "0.6 ")
     #expect(try Trial(late, contract: contract, scene: scene)[id].kind == .violated)
+  }
+
+  @Test("At crossing the words are of what the finger did until then")
+  func crossingWords() throws {
+    let contract = Contract.header { $0.fires = .crossing }
+    func says(_ script: String) throws -> String {
+      try Trial(script, contract: contract)[id].says
+    }
+    let short =
+      "0 touch 200\n0.1 move 240\n0.1 offset -100 drag\n0.2 lift 240\n0.2 fired header user"
+    #expect(
+      try says(short)
+        == "the header fired at 0.2 s, but the finger that came down at 0 s (line 2) had brought the "
+        + "list no nearer to the trigger than 8 pt: expected no callback")
+    let late = Histories.pull + "0.5 lift 300\n~ 0.6 1 glide -116 -64\n4 fired header user"
+    #expect(
+      try says(late).hasPrefix(
+        "the header fired at 4 s, but a callback for the last pull past its trigger, by the finger that "
+          + "came down at 0 s (line 2), was due by "))
   }
 
   @Test("A release control that fires under the finger is told so")

@@ -24,7 +24,8 @@ struct OverlapAsDeclaredTests {
     #expect(
       verdict.says
         == "the app's end of the footer at 2 s took the header to idle at 2 s, though the "
-        + "refresh that it had begun at 0.5 s was not ended: expected it to go on refreshing")
+        + "app had not ended the refresh that the header had asked for at 0.5 s: expected "
+        + "it to go on refreshing")
     #expect(verdict.rows == [7, 9, 11])
     #expect(
       try self.verdict(script.replacing("2 phase header", with: "2.02 phase header")).kind
@@ -53,8 +54,9 @@ struct OverlapAsDeclaredTests {
   func ignored() throws {
     let verdict = try verdict(Self.footer + Self.header, .ignored)
     #expect(
-      verdict.says == "the header fired at 0.5 s, before the load that the footer had begun at 0 s "
-        + "was ended: expected no callback before that")
+      verdict.says
+        == "the header fired at 0.5 s, before the app had ended the load that the footer "
+        + "had asked for at 0 s: expected no callback before that")
     #expect(verdict.rows == [4, 7])
     #expect(try self.verdict(Self.footer + "0.5 begin header", .ignored).kind == .holds)
     let pulled = Self.footer + Histories.pull + "0.5 lift 300\n"
@@ -70,8 +72,9 @@ struct OverlapAsDeclaredTests {
     let both = Self.footer + Self.header
     let stuck = try verdict(both + Self.headerEnds, .cancels)
     #expect(
-      stuck.says == "the header fired at 0.5 s during the load that the footer had begun at 0 s, "
-        + "but the footer was still refreshing at 2.5 s: expected it idle, its load cancelled")
+      stuck.says == "the header fired at 0.5 s during the load that the footer had asked for at 0 "
+        + "s, but the footer was still refreshing at 2.5 s: expected it idle, its load "
+        + "cancelled")
     #expect(stuck.deadline == Tick(seconds: 2.5))
     #expect(
       try verdict(both + "0.6 phase footer idle\n" + Self.headerEnds, .cancels).kind == .holds)
@@ -109,9 +112,10 @@ struct OverlapAsDeclaredTests {
       """
     let verdict = try verdict(script + "2 phase header idle")
     #expect(
-      verdict.says == "the stale answer 1 of the header at 2 s took the header to idle at 2 s, "
-        + "though the refresh that it had begun at 1.2 s was not ended: expected it to go on refreshing"
-    )
+      verdict.says
+        == "the stale answer 1 of the header at 2 s took the header to idle at 2 s, though "
+        + "the app had not ended the refresh that the header had asked for at 1.2 s: "
+        + "expected it to go on refreshing")
     let good = script + "2.2 answer header 2\n2.2 end header\n2.2 phase header idle"
     #expect(try self.verdict(good).kind == .holds)
     #expect(try Trial(good)[id].kind == .holds)

@@ -82,8 +82,8 @@ struct PhaseMatchesOffsetTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says
-        == "the header was armed from 0.2 s on, and still at 1 s, when the list was at rest without a "
-        + "finger, 44 pt short of its trigger: expected it idle")
+        == "the header was armed from 0.2 s on, and still at 6 s, the list at rest without "
+        + "a finger, 44 pt short of its trigger: expected it idle")
   }
 
   @Test("At crossing there is no callback before the line")
@@ -92,8 +92,8 @@ struct PhaseMatchesOffsetTests {
     let early = "0 touch 200\n0.1 move 240\n0.1 offset -100 drag\n0.1 fired header user"
     #expect(
       try Trial(early, contract: contract)[id].says
-        == "the header fired at 0.1 s, but the touch that came down at 0 s (line 2) had come no "
-        + "nearer to its trigger than 8 pt: expected no callback before it is past the trigger"
+        == "the header fired at 0.1 s, but the finger that came down at 0 s (line 2) had brought "
+        + "the list no nearer to its trigger than 8 pt: expected no callback before the list is past it"
     )
     #expect(
       try Trial(Histories.pull + "0.2 fired header user\n0.3 lift 300", contract: contract)[id].kind

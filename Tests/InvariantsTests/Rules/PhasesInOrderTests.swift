@@ -19,8 +19,9 @@ struct PhasesInOrderTests {
     let script =
       Histories.pull + "0.5 lift 300\n0.516667 offset -117 glide\n0.516667 fired header user"
     #expect(
-      try Trial(script)[id].says == "the header called back at 0.517 s in phase armed: expected "
-        + "settling or refreshing first")
+      try Trial(script)[id].says
+        == "the header called back at 0.517 s in phase armed, for the touch that was "
+        + "let go at 0.5 s (line 5): expected settling or refreshing first")
   }
 
   @Test(

@@ -20,9 +20,10 @@ struct RegrabSafeTests {
     let script = Self.opened + "1 touch 300\n" + Self.again + "2 answer header 1\n2 end header"
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "after the finger that came back at 1 s (line 6), while the header was "
-        + "refreshing, all had settled at 2 s, but the header was still refreshing, with no load open: "
-        + "expected it idle")
+      verdict.says
+        == "a finger came back at 1 s (line 6), while the header was refreshing, and when "
+        + "nothing had happened since 2 s, the header was still refreshing, with no load "
+        + "open: expected it idle")
     #expect(verdict.row == 6)
   }
 
@@ -71,21 +72,21 @@ struct RegrabSafeTests {
     let open = "2.6 setInset 90,0,49,0 0 header\n2.6 phase header idle"
     let verdict = try Trial(Self.caught + open)[id]
     #expect(
-      verdict.says == "after the finger that came back at 2.1 s (line 6), while the header was "
-        + "ending, all had settled at 2.6 s, but the top inset was 90 pt from 2.6 s on, 26 pt too much: expected the "
-        + "app's 64 pt")
+      verdict.says == "a finger came back at 2.1 s (line 6), while the header was ending, and when "
+        + "nothing had happened since 2.6 s, the top inset was 90 pt, 26 pt too much, "
+        + "last written by a control at 2.6 s: expected the app's 64 pt")
     #expect(verdict.margin == 25.5)
     let out = "2.6 phase header idle"
     #expect(
       try Trial(Self.caught + out)[id].says.hasSuffix(
-        "settled at 2.6 s, but the list stood at -90 pt, 26 pt outside its range: expected it inside"
+        "happened since 2.6 s, the list stood at -90 pt, 26 pt outside its range: expected it inside"
       ))
     let back = "2.6 phase header idle\n~ 2.6 3 glide -88 -64"
     #expect(try Trial(Self.caught + back)[id].kind == .holds)
     let short = "2.6 phase header idle\n2.6 setInset 20,0,49,0 0 header\n~ 2.6 3 glide -88 -20"
     #expect(
       try Trial(Self.caught + short)[id].says.hasSuffix(
-        "settled at 3 s, but the top inset was 20 pt from 2.6 s on, 44 pt too little: expected the app's 64 pt"
+        "happened since 3 s, the top inset was 20 pt, 44 pt too little, last written by a control at 2.6 s: expected the app's 64 pt"
       ))
   }
 
@@ -95,7 +96,7 @@ struct RegrabSafeTests {
       ("0.8 touch 300\n1 lift 300", "the header was refreshing"),
       (
         "2.6 scrollTo 300 true\n2.6 offset 300 scroll\n2.6 shown -64\n2.65 touch 300\n2.7 lift 300",
-        "the list slid"
+        "an animation moved the list"
       ),
       (
         "3 touch 200\n3.1 move 260\n3.1 offset -90 drag\n3.2 lift 260\n3.216667 offset -88 glide\n"
@@ -106,7 +107,8 @@ struct RegrabSafeTests {
     let start = meanwhile == "the header was refreshing" ? Self.opened : Histories.refresh
     let script = start + rows + "\n4 phase header armed"
     #expect(
-      try Trial(script)[id].says.contains("while \(meanwhile), all had settled at"))
+      try Trial(script)[id].says.contains("while \(meanwhile), and when nothing had happened since")
+    )
   }
 
   @Test("A list that moves inside its range, over the room that a footer keeps, does not bounce")

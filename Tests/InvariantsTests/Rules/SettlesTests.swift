@@ -16,6 +16,19 @@ struct SettlesTests {
         + "refreshing: expected it idle")
   }
 
+  @Test("It counts from an answer that came later, and a run that was given up says so")
+  func answered() throws {
+    let script = Histories.pull + Histories.fire + "2 answer header 1"
+    #expect(
+      try Trial(script, ending: .limit, after: 10)[id].says
+        == "10 s after the last answer of the app, 2 s, the header was still refreshing: expected it idle"
+    )
+    #expect(
+      try Trial(script, ending: .limit, after: 1)[id].says
+        == "the run was given up at 3 s, before it had come to rest: the header was still refreshing: "
+        + "expected it idle")
+  }
+
   @Test("A settled run holds with the time to spare")
   func holds() throws {
     let verdict = try Trial(Histories.refresh, after: 1)[id]

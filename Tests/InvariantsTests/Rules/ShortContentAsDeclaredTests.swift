@@ -56,7 +56,7 @@ struct ShortContentAsDeclaredTests {
     let near = Self.pull.replacing("-10", with: "-33") + Self.release + Self.load
     #expect(
       try trial(near, .pull).says == "the footer fired at 0.217 s, but the content fits the view "
-        + "and the touch came 13 pt short of the 44 pt past its end that are declared: expected no callback"
+        + "and the touch came 13 pt short of the 44 pt past the list's end that are declared: expected no callback"
     )
     #expect(try trial(near, .pull) { $0.declaredShortTrigger = 20 }.kind == .holds)
     let down = "0 touch 200\n0.1 move 300\n0.1 offset -134 drag\n" + Self.release + Self.load

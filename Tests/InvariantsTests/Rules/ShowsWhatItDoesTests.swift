@@ -41,7 +41,8 @@ struct ShowsWhatItDoesTests {
     let resting = "0 text header Pull\n0 phase header armed\n1 touch 300\n2 lift 300"
     #expect(
       try Trial(resting, contract: Self.texts)[id].says
-        == "at 1 s the header was armed, but said \"Pull\": expected \"Let go\"")
+        == "at 1 s the header was armed, but said \"Pull\": expected \"Let go\", as declared for armed"
+    )
   }
 
   @Test("What proves it is the phase and what was shown, not a row that came after them")
@@ -115,7 +116,7 @@ struct ShowsWhatItDoesTests {
     #expect(
       try Trial(script, contract: Self.texts)[id].says
         == "at 0.517 s the header was refreshing, but said \"Let go\": expected \"Loading\" or "
-        + "\"Still loading\"")
+        + "\"Still loading\", as declared for refreshing")
   }
 
   @Test("Each of the listed texts will do")
@@ -149,7 +150,7 @@ struct ShowsWhatItDoesTests {
     let verdict = try Trial(script, contract: Self.texts)[id]
     #expect(
       verdict.says
-        == "at 1 s the header was armed, the list at rest without a finger, but said \"Let go\": expected \"Pull\""
+        == "at 1 s the header was armed, the list at rest without a finger, but said \"Let go\": expected \"Pull\", as declared for idle"
     )
     let back = script + "1.2 phase header idle\n1.2 text header Pull"
     #expect(try Trial(back, contract: Self.texts)[id].kind == .holds)
@@ -194,7 +195,7 @@ struct ShowsWhatItDoesTests {
   func progressStays() throws {
     #expect(
       try Trial(Self.pulled(0.7, 1) + Self.released)[id].says
-        == "at 0.3 s the header was idle, the list at rest at its base, but showed a progress of 1: expected 0"
+        == "at 0.3 s the header was idle, the list not pulled past that end, but showed a progress of 1: expected 0"
     )
     let almost = Self.pulled(0.7, 1) + "0.3 progress header 0.0113\n" + Self.released
     #expect(try Trial(almost)[id].kind == .holds)
@@ -207,7 +208,7 @@ struct ShowsWhatItDoesTests {
     #expect(try Trial(script + "2.25 progress header 0")[id].kind == .holds)
     #expect(
       try Trial(script)[id].says
-        == "at 2.25 s the header was idle, the list at rest at its base, but showed a progress of 1: expected 0"
+        == "at 2.25 s the header was idle, the list not pulled past that end, but showed a progress of 1: expected 0"
     )
   }
 
@@ -322,8 +323,8 @@ struct ShowsWhatItDoesTests {
     let verdict = try Trial(Self.begun + "3 end header")[id]
     #expect(
       verdict.says
-        == "the app began the header at 1 s (line 2), the list at rest at its top, but it "
-        + "had 0 of its 44 pt in sight at 1 s: expected all of them")
+        == "the app began the header at 1 s (line 2), the list at rest at its top, but the "
+        + "header had 0 of its 44 pt in sight at 1 s: expected all of them")
     #expect(verdict.deadline.map { $0 >= Tick(seconds: 1.5) } == true)
     let revealed = Self.begun + "1 setOffset -108 .25 header\n1 offset -108 scroll\n3 end header"
     #expect(try Trial(revealed)[id].kind == .holds)

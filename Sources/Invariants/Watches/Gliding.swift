@@ -2,7 +2,7 @@ internal import GestureTrace
 
 /// The latest momentum that a finger has left, and the latest deed that has found it gliding: judged when two samples
 /// more have come, or should have.
-struct Flight: Watch {
+struct Gliding: Watch {
   static var reads: ClauseReads { [.rows, .motions, .turns] }
 
   private var glide: Glide
@@ -22,7 +22,7 @@ struct Flight: Watch {
     func broken(_ what: Account, over: Double? = nil, _ here: Situation) -> Judgement {
       here.broken(
         "\(name) at \(place) found the list gliding at \(number: pace.speed) pt/s, but \(what)",
-        expected: "it to glide on", also: [write, here.place], began: place.time,
+        expected: "it to glide on as before", also: [write, here.place], began: place.time,
         deadline: deadline, cause: place.trace, margin: over)
     }
   }
@@ -43,7 +43,7 @@ struct Flight: Watch {
     case .geometry(.inset): if here.excuses(.appOrFingerStops) { deed = nil }
     case .geometry(.size), .appScroll, .touchBegan, .window:
       if here.excuses(.appOrFingerStops) { forget() }
-    case .touchEnded: self = Flight(here)
+    case .touchEnded: self = Gliding(here)
     case .setInset: if deed != nil { narrow(here) }
     case .setOffset: if deed == nil { glide.forget() } else { deed?.write = here.place }
     default: break
@@ -57,7 +57,7 @@ struct Flight: Watch {
     case .glide: return glided(here)
     case .rest: return stopped(here)
     case .scroll: return scrolled(here)
-    case .drag: self = Flight(here)
+    case .drag: self = Gliding(here)
     }
     return nil
   }

@@ -41,7 +41,7 @@ extension FieldReport {
     FieldReport(
       "X36", "CoderMJLee/MJRefresh#1034",
       "x36-no-end", "bs-topics:timer-ends",
-      breaks: "phases-in-order", saying: "no end had come"),
+      breaks: "phases-in-order", saying: "the app had not ended"),
     // Away and back, on and off.
     FieldReport(
       "R064", "CoderMJLee/MJRefresh#497",

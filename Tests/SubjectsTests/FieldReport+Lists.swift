@@ -50,16 +50,16 @@ extension FieldReport {
     FieldReport(
       "R013", "CoderMJLee/MJRefresh#359",
       "r013-rows-before-and-after-the-end", "exemplar:end-takes-offset-back",
-      breaks: "rest-in-range", saying: "the footer scrolled it"),
+      breaks: "rest-in-range", saying: "but the footer moved it to"),
     FieldReport(
       "R015", "pronebird/UIScrollView-InfiniteScroll#38",
       "r015-load-at-the-end", "exemplar:end-takes-offset-back",
       breaks: "rest-in-range",
-      saying: "scrolled away at 577 pt, and the footer scrolled it to 533 pt"),
+      saying: "577 pt, but the footer moved it to 533 pt"),
     FieldReport(
       "R017", "gh123man/SwiftUI-Refresher#5",
       "r017-end-far-from-the-top", "jk-refresh-control:end-scrolls-to-top",
-      breaks: "rest-in-range", saying: "and the header scrolled it to 0 pt"),
+      breaks: "rest-in-range", saying: "but the header moved it to 0 pt"),
     FieldReport(
       "R085", "FaridSafi/react-native-gifted-chat#1474",
       "r085-older-messages", "exemplar:end-shows-last-row",

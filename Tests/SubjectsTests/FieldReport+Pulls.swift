@@ -60,7 +60,7 @@ extension FieldReport {
     FieldReport(
       "R063", "react/react-native#10373",
       "r063-shown-twice-by-the-app", "exemplar:opens-once",
-      breaks: "inset-held", saying: "its room in the inset was 0 pt"),
+      breaks: "inset-held", saying: "added to the inset was 0 pt"),
     FieldReport(
       "R090", "fredwu/jquery-endless-scroll#46",
       "r090-end-between-two-pixels", "exemplar:end-between-pixels",

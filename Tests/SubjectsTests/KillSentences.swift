@@ -47,18 +47,18 @@ enum KillSentences {
     hw-refresh:detach-keeps-inset detach-is-clean: the header was detached at # s (line #), but left # pt of its room in the inset: expected none
     hw-refresh:begin-under-finger no-move-under-finger: the header moved the content by # pt at # s, under the finger that had come down at # s (line #): expected it to stay under the finger
     hw-refresh:near-bottom-any-way one-direction-one-control: the footer fired at # s, but the touch that came down at # s (line #) had only pulled down: expected no callback of the footer
-    hw-refresh:near-bottom-repeats no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load for each approach
+    hw-refresh:near-bottom-repeats no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load until the list has left its zone and come back, or a new finger comes down
     hw-refresh:near-bottom-repeats no-load-loop: the footer fired again at # s, though the load that the app had ended at # s had brought nothing, and no touch, tap or begin had come since: expected no callback
     jk-refresh-control:double-end-subtracts ends-cleanly: after the app's end at # s (line #), when everything had settled at # s, the header was idle, but the top inset was # pt, # pt too little, last written by a control at # s: expected the app's # pt
     jk-refresh-control:double-end-subtracts inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too little, last written by a control at # s: expected the app's # pt
-    jk-refresh-control:double-end-subtracts begin-end-idempotent: the app's end at # s (line #) found the header closing already, but it changed its inset by # pt at # s: expected an end too many to change nothing
-    jk-refresh-control:idle-end-moves begin-end-idempotent: the app's end at # s (line #) found the header idle, with no refresh to end, but it went to ending at # s: expected an end too many to change nothing
+    jk-refresh-control:double-end-subtracts begin-end-idempotent: the app's end at # s (line #) found the header closing already, but the header changed its inset by # pt at # s: expected such an end to change nothing
+    jk-refresh-control:idle-end-moves begin-end-idempotent: the app's end at # s (line #) found the header idle, with no refresh to end, but the header went to ending at # s: expected such an end to change nothing
     jk-refresh-control:idle-end-moves inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too little, last written by a control at # s: expected the app's # pt
-    jk-refresh-control:idle-end-moves rest-in-range: the app's end at # s (line #) found the list scrolled away at # pt, and the header scrolled it to # pt: expected it to stay
-    jk-refresh-control:end-scrolls-to-top rest-in-range: the app's end at # s found the list scrolled away at # pt, and the header scrolled it to # pt: expected it to stay
+    jk-refresh-control:idle-end-moves rest-in-range: the app's end at # s (line #) found the list not pulled, at an offset of # pt, but the header moved it to # pt at # s: expected the list to stay
+    jk-refresh-control:end-scrolls-to-top rest-in-range: the app's end at # s found the list not pulled, at an offset of # pt, but the header moved it to # pt at # s: expected the list to stay
     jk-refresh-control:end-scrolls-to-top no-move-under-finger: the header moved the content by # pt at # s, under the finger that had come down at # s (line #): expected it to stay under the finger
     jk-refresh-control:end-scrolls-to-top keeps-inertia: the app's end of the header at # s found the list gliding at # pt/s, but the header moved it by # pt: expected it to glide on as before
-    jk-refresh-control:begin-not-guarded begin-end-idempotent: the app's begin at # s (line #) found the header in a refresh, but it went to settling at # s: expected a begin too many to change nothing
+    jk-refresh-control:begin-not-guarded begin-end-idempotent: the app's begin at # s (line #) found the header in a refresh, but the header went to settling at # s: expected such a begin to change nothing
     jk-refresh-control:begin-not-guarded no-callback-while-refreshing: the header fired at # s, before the app had ended the refresh that it was asked for at # s: expected that end first
     jk-refresh-control:begin-not-guarded inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too much, last written by a control at # s: expected the app's # pt
     jk-refresh-control:ignores-safe-area phase-matches-offset: under the finger at # s the header was armed # pt short of its trigger: expected it armed only past its trigger
@@ -69,7 +69,7 @@ enum KillSentences {
     jk-refresh-control:end-before-begin ends-cleanly: after the app's end at # s (line #), when everything had settled at # s, the header was still refreshing: expected it idle
     jk-refresh-control:end-before-begin phases-in-order: the header went from ending to refreshing at # s, but no release, crossing, tap or begin had asked for it: expected it to close
     jk-refresh-control:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
-    jk-refresh-control:stale-end-completion phases-in-order: the header went from settling to idle at # s, but no end had come since it began at # s: expected it to refresh until one comes
+    jk-refresh-control:stale-end-completion phases-in-order: the header went from settling to idle at # s, but the app had not ended the refresh that began at # s: expected it to refresh until the app's end
     jk-refresh-control:stale-end-completion shows-what-it-does: at # s the header was refreshing, but its spinner stood still: expected it to turn
     jk-refresh-control:keeps-observers detach-is-clean: every edge has been detached since # s (line #), but # observers are still registered: expected none
     jk-refresh-control:needs-superview no-fault: at # s there was a fault, "unexpectedly found nil while implicitly unwrapping an Optional value: JKRefreshControl.superView": expected none
@@ -78,14 +78,14 @@ enum KillSentences {
     bs-topics:timer-ends no-callback-while-refreshing: the header fired at # s, before the app had ended the refresh that it was asked for at # s: expected that end first
     bs-topics:timer-ends shows-what-it-does: at # s the header was refreshing, but said "加载完成": expected "明哥正在帮你加载", as declared for refreshing
     bs-topics:loading-ends-at-once no-callback-while-refreshing: the footer fired at # s, before the app had ended the load that it was asked for at # s: expected that end first
-    bs-topics:loading-ends-at-once no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load for each drag
+    bs-topics:loading-ends-at-once no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load until a new finger comes down
     bs-topics:short-loads one-direction-one-control: the footer fired at # s, but the touch that came down at # s (line #) had only pulled down: expected no callback of the footer
-    bs-topics:short-loads short-content-as-declared: the footer fired at # s, but the content fits the view and the touch came # pt short of the # pt past the list's end that are declared: expected no callback
+    bs-topics:short-loads short-content-as-declared: the footer fired at # s, but the content fits the view and the touch came # pt short of the # pt past the list's end that are declared: expected one load for each pull, as declared
     bs-topics:fixed-nav-height phase-matches-offset: under the finger at # s the header was armed # pt short of its trigger: expected it armed only past its trigger
     bs-topics:inertia-arms only-meant-pull-fires: the header fired at # s, but the finger that came down at # s (line #) never moved: expected no callback
     bs-topics:inset-without-offset no-offset-jump: the list, let go past its top at # s (line #), was # pt beyond its resting offset of # pt and went out to # pt beyond it at # s: expected it only to come back
     bs-topics:both-at-once overlap-as-declared: the footer fired at # s, before the app had ended the refresh that the header had asked for at # s: expected no callback before that
-    bs-topics:ignores-finished phases-in-order: the header went from refreshing to idle at # s, but no end had come since it began at # s: expected it to refresh until one comes
+    bs-topics:ignores-finished phases-in-order: the header went from refreshing to idle at # s, but the app had not ended the refresh that began at # s: expected it to refresh until the app's end
     bs-topics:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
     bs-topics:alpha-over-one shows-what-it-does: at # s the header was armed, but showed a progress of #: expected # to #
     bs-topics:alpha-drops shows-what-it-does: at # s the header was idle, but its progress went from # to # while the pull went from # to # pt: expected it to follow
@@ -95,13 +95,13 @@ enum KillSentences {
     custom-refresh-view:clobbers-insets inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too little, last written by a control at # s: expected the app's # pt
     custom-refresh-view:clobbers-insets other-insets-untouched: the header set the bottom inset from # to # pt at # s: expected it to change only the top
     custom-refresh-view:drag-clears-state no-callback-while-refreshing: the header fired at # s, before the app had ended the refresh that it was asked for at # s: expected that end first
-    custom-refresh-view:drag-clears-state phases-in-order: the header went from refreshing to idle at # s, but no end had come since it began at # s: expected it to refresh until one comes
+    custom-refresh-view:drag-clears-state phases-in-order: the header went from refreshing to idle at # s, but the app had not ended the refresh that began at # s: expected it to refresh until the app's end
     custom-refresh-view:no-latch meant-pull-fires: released # pt past the trigger at # s (line #), no callback by # s: expected one
     custom-refresh-view:no-latch shows-what-it-does: at # s the header was armed, the list at rest without a finger, but said "释放加载....": expected "下拉刷新....", as declared for idle
     custom-refresh-view:no-latch rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
     custom-refresh-view:inertia-fires only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     custom-refresh-view:default-mode-action meant-pull-fires: begun by the app in idle at # s (line #), no callback by # s: expected one
-    custom-refresh-view:end-always-writes begin-end-idempotent: the app's end at # s (line #) found the header idle, with no refresh to end, but it changed its inset by # pt at # s: expected an end too many to change nothing
+    custom-refresh-view:end-always-writes begin-end-idempotent: the app's end at # s (line #) found the header idle, with no refresh to end, but the header changed its inset by # pt at # s: expected such an end to change nothing
     custom-refresh-view:end-always-writes inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too little, last written by a control at # s: expected the app's # pt
     custom-refresh-view:begin-without-reveal shows-what-it-does: the app began the header at # s (line #), the list at rest at its top, but the header had # of its # pt in sight at # s: expected all of them
     custom-refresh-view:raw-offset phase-matches-offset: under the finger at # s the header was armed # pt short of its trigger: expected it armed only past its trigger
@@ -126,7 +126,7 @@ enum KillSentences {
     foot-view:clobbers-insets other-insets-untouched: the footer set the top inset from # to # pt at # s: expected it to change only the bottom
     foot-view:ignores-bottom-inset phase-matches-offset: under the finger at # s the footer was armed # pt short of its trigger: expected it armed only past its trigger
     foot-view:self-observer detach-is-clean: after the run the list and its owner were let go with the footer still attached, and that ended in a fault, "MyTableVC was deallocated while key value observers were still registered (dataArray)": expected no fault
-    foot-view:tap-ends begin-end-idempotent: the app's end at # s (line #) found the footer idle, with no load to end, but it changed its inset by # pt at # s: expected an end too many to change nothing
+    foot-view:tap-ends begin-end-idempotent: the app's end at # s (line #) found the footer idle, with no load to end, but the footer changed its inset by # pt at # s: expected such an end to change nothing
     foot-view:tap-ends inset-restored: when nothing had happened since # s, the footer idle, the bottom inset was # pt, # pt too little, last written by a control at # s: expected the app's # pt
     foot-view:end-not-animated no-offset-jump: the footer's write at # s moved what is seen by # pt at once, without animation: expected the list not to hop
     foot-view:idle-text-changes shows-what-it-does: at # s the footer was idle, but said "下拉加载更多...": expected "下拉刷新...", as declared for idle
@@ -136,7 +136,7 @@ enum KillSentences {
     mg-refresh-control:tip-not-turned-back shows-what-it-does: at # s the header was idle, but said "↑": expected "↓", as declared for idle
     mg-refresh-control:sync-end-turns-again shows-what-it-does: at # s the header was idle, but said "↑": expected "↓", as declared for idle
     mg-refresh-control:sync-end-turns-again ends-cleanly: after the app's end at # s, when everything had settled at # s, the header was idle, but the header said "↑": expected "↓"
-    mg-refresh-control:sync-end-turns-again begin-end-idempotent: the app's end at # s (line #) found the header pulling, with no refresh to end, but it went to idle at # s: expected an end too many to change nothing
+    mg-refresh-control:sync-end-turns-again begin-end-idempotent: the app's end at # s (line #) found the header pulling, with no refresh to end, but the header went to idle at # s: expected such an end to change nothing
     mg-refresh-control:no-spinner-at-zero shows-what-it-does: at # s the header was refreshing, but its spinner stood still: expected it to turn
     mg-refresh-control:observes-frame shows-what-it-does: at # s the header was pulling, but said "↓": expected "↑", as declared for pulling
     mg-refresh-control:no-hysteresis shows-what-it-does: at # s the header was pulling, but said "↓": expected "↑", as declared for pulling
@@ -155,7 +155,7 @@ enum KillSentences {
 
   private static let planted = #"""
     exemplar:restores-old-inset inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too little, last written by a control at # s: expected the app's # pt
-    exemplar:surplus-end-shrinks begin-end-idempotent: the app's end at # s (line #) found the header idle, with no refresh to end, but it changed its inset by # pt at # s: expected an end too many to change nothing
+    exemplar:surplus-end-shrinks begin-end-idempotent: the app's end at # s (line #) found the header idle, with no refresh to end, but the header changed its inset by # pt at # s: expected such an end to change nothing
     exemplar:surplus-end-shrinks inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too little, last written by a control at # s: expected the app's # pt
     exemplar:forgets-room inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too much, last written by a control at # s: expected the app's # pt
     exemplar:forgets-room drift-free: after # rounds of the same (#-rounds) the list rested with a top inset of # at # s, otherwise #: expected the same
@@ -164,7 +164,7 @@ enum KillSentences {
     exemplar:leaves-a-fraction drift-free: after # rounds of the same (#-rounds) the list rested with a top inset of # at # s, otherwise #: expected the same
     exemplar:bounce-goes-on no-offset-jump: the list, let go past its top at # s (line #), came back to # pt beyond its resting offset of # pt and went out again to # pt beyond it at # s: expected it only to come back
     exemplar:rows-after-end-unseen order-independent: with content and end in the other order (order-flipped) the footer fired once, at # s, otherwise # times, last at # s: expected the same
-    exemplar:end-scrolls-to-top rest-in-range: the app's end at # s found the list scrolled away at # pt, and the header scrolled it to # pt: expected it to stay
+    exemplar:end-scrolls-to-top rest-in-range: the app's end at # s found the list not pulled, at an offset of # pt, but the header moved it to # pt at # s: expected the list to stay
     exemplar:insets-at-attach attach-order-independent: with the insets set after the controls are attached (inset-last) the header fired twice, last at # s, otherwise not at all: expected the same
     exemplar:opens-under-finger no-move-under-finger: the header moved the content by # pt at # s, under the finger that had come down at # s (line #): expected it to stay under the finger
     exemplar:cancel-fires only-meant-pull-fires: the header fired at # s, but the touch was cancelled at # s (line #): expected no callback
@@ -174,7 +174,7 @@ enum KillSentences {
     exemplar:jitter-disarms meant-pull-fires: released # pt past the trigger at # s (line #), no callback by # s: expected one
     exemplar:waits-for-dragging release-flag-independent: with draggingAfterRelease=clearOnRelease (draggingAfterRelease-clearOnRelease) the footer fired not at all, otherwise # times, last at # s: expected the same
     exemplar:short-tap-dead meant-approach-loads: tapped in idle at # s (line #), no callback by # s: expected one
-    exemplar:opens-once inset-held: the footer refreshed from # s on, but its room in the inset was # pt at # s: expected # pt until the end
+    exemplar:opens-once inset-held: the footer refreshed from # s on, but what it had added to the inset was # pt at # s: expected # pt until the app's end
     exemplar:forgets-off-window inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too much, last written by a control at # s: expected the app's # pt
     exemplar:forgets-off-window safe-to-leave: as the list was when it leaves the window at # s (stay#) the list rested with a top inset of # at # s, otherwise #: expected the same
     exemplar:failure-retries no-load-loop: the footer fired again at # s, though the load that the app had ended at # s had brought nothing, and no touch, tap or begin had come since: expected no callback
@@ -190,26 +190,26 @@ enum KillSentences {
     exemplar:end-stops-glide keeps-inertia: the app's end of the header at # s found the list gliding at # pt/s, but it stopped at # pt, where a control wrote the offset at # s: expected it to glide on as before
     exemplar:answer-ends-both overlap-as-declared: the app's end of the footer at # s took the header to ending at # s, though the app had not ended the refresh that the header had asked for at # s: expected it to go on refreshing
     exemplar:closes-at-once no-offset-jump: the header's write at # s moved what is seen by # pt at once, without animation: expected the list not to hop
-    exemplar:rearms-at-end no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load for each approach
+    exemplar:rearms-at-end no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load until the list has left its zone and come back, or a new finger comes down
     exemplar:armed-too-soon phase-matches-offset: under the finger at # s the header was armed # pt short of its trigger: expected it armed only past its trigger
     exemplar:spins-on shows-what-it-does: at # s the header was idle, but its spinner turned: expected it still
     exemplar:remembers-end stays-alive: after the recording, when all is at rest, an approach (then-footer) past the trigger of the footer at # s got no callback: expected one
     exemplar:begin-restarts no-callback-while-refreshing: the header fired at # s, before the app had ended the refresh that it was asked for at # s: expected that end first
-    exemplar:begin-shows-again begin-end-idempotent: the app's begin at # s (line #) found the header in a refresh, but it scrolled the list by # pt at # s: expected a begin too many to change nothing
+    exemplar:begin-shows-again begin-end-idempotent: the app's begin at # s (line #) found the header in a refresh, but the header scrolled the list by # pt at # s: expected such a begin to change nothing
     exemplar:counts-sideways axis-isolated: the header fired at # s for a touch that came down at # s (line #) and went # pt across the list and # pt along it: expected no callback
     exemplar:caught-closing-stays regrab-safe: a finger came back at # s (line #), while the header was ending, and when nothing had happened since # s, the header was still ending, with no load open: expected it idle
-    exemplar:ends-by-itself phases-in-order: the header went from refreshing to ending at # s, but no end had come since it began at # s: expected it to refresh until one comes
+    exemplar:ends-by-itself phases-in-order: the header went from refreshing to ending at # s, but the app had not ended the refresh that began at # s: expected it to refresh until the app's end
     exemplar:zeroes-x axis-isolated: the header's write at # s moved the list sideways, from # to # pt: expected its x untouched
     exemplar:keeps-tap no-load-loop: the footer fired again at # s, though the load that the app had ended at # s had brought nothing, and no touch, tap or begin had come since: expected no callback
     exemplar:needs-two-samples rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
     exemplar:return-shows-top safe-to-leave: as the list was when it leaves the window at # s (stay#) the list rested with the offset # at # s, otherwise #: expected the same
     exemplar:pull-stays regrab-safe: a finger came back at # s (line #), while the header was ending, and when nothing had happened since # s, the header was still pulling, with no load open: expected it idle
-    exemplar:short-asks-like-long short-content-as-declared: the footer fired at # s, but the content fits the view and the touch came # pt short of the # pt past the list's end that are declared: expected no callback
+    exemplar:short-asks-like-long short-content-as-declared: the footer fired at # s, but the content fits the view and the touch came # pt short of the # pt past the list's end that are declared: expected one load for each pull, as declared
     exemplar:writes-adjusted-inset inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too much, last written by a control at # s: expected the app's # pt
     exemplar:footer-ends-at-zero rest-in-range: at rest from # s the list stands at # pt, # pt out of its range: expected it at # pt
-    exemplar:end-takes-offset-back rest-in-range: the app's end at # s found the list scrolled away at # pt, and the footer scrolled it to # pt: expected it to stay
+    exemplar:end-takes-offset-back rest-in-range: the app's end at # s found the list not pulled, at an offset of # pt, but the footer moved it to # pt at # s: expected the list to stay
     exemplar:shows-at-zero-only shows-what-it-does: the app began the header at # s (line #), the list at rest at its top, but the header had # of its # pt in sight at # s: expected all of them
-    exemplar:measures-old-content no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load for each approach
+    exemplar:measures-old-content no-double-load: the footer loaded at # s and again at # s for one touch, which came down at # s (line #): expected one load until the list has left its zone and come back, or a new finger comes down
     exemplar:counts-travel only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     exemplar:never-disarms only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     exemplar:never-disarms phase-matches-offset: under the finger at # s the header was armed # pt short of its trigger: expected it armed only past its trigger

@@ -15,9 +15,7 @@ extension Invariant {
   static let beginEndIdempotent = Invariant(
     RuleDescription(
       id: "begin-end-idempotent",
-      promise: """
-        A begin during a refresh, and an end with nothing to end, change nothing.
-        """,
+      promise: "A begin during a refresh, and an end with nothing to end, change nothing.",
       matters: """
         Two screens share a list and both end its refresh: each surplus end pushes the content up by one \
         header, each surplus begin down.
@@ -35,8 +33,8 @@ extension Invariant {
       settings: "`begin`, `clearsNoMore`, `overlap` and `tolerance`.",
       unit: "points",
       example: """
-        the app's end at 2.5 s (line 9) found the header idle, with no refresh to end, but it changed its \
-        inset by -70 pt at 2.5 s: expected an end too many to change nothing
+        the app's end at 2.5 s (line 9) found the header idle, with no refresh to end, but the header changed \
+        its inset by -70 pt at 2.5 s: expected such an end to change nothing
         """),
     kept: { _, _ in "surplus begins and ends changed nothing" }
   ) {

@@ -29,8 +29,8 @@ extension Invariant {
       settings: "`hold`, `keeps`, `opening`, `scrollsAway` and `tolerance`.",
       unit: "points",
       example: """
-        the header refreshed from 0.617 s on, but its room in the inset was 20 pt at 1.2 s: expected 44 pt \
-        until the end
+        the header refreshed from 0.617 s on, but what it had added to the inset was 20 pt at 1.2 s: \
+        expected 44 pt until the app's end
         """),
     kept: { "held through \(Words.count($1.stretches, "refresh", "refreshes"))" }
   ) {
@@ -42,9 +42,11 @@ extension Invariant {
         let state = here[edge]
         return here.isOff(
           by: max(0, room.least - own, own - room.most),
-          "the \(edge) refreshed from \(state.refreshStart) on, but its room in the inset was \(points: own) at "
-            + "\(here.now)",
-          expected: "\(points: room.most) until the end", also: [state.insetPlace],
+          "the \(edge) refreshed from \(state.refreshStart) on, but what it had added to the inset was "
+            + "\(points: own) at \(here.now)",
+          expected:
+            "\(points: room.most) until the app's end\(here.deficitIn(room.most, of: edge))",
+          also: [state.insetPlace],
           deadline: state.refreshStart.time + state.opening, cause: here.touch.left?.trace)
       }
     }
@@ -59,6 +61,12 @@ extension Situation {
       state.insetsTold, !(state.holdTakenAway && excuses(.assignedInset))
     else { return false }
     return upcoming > max(state.refreshStart.time + state.opening, touch.left?.time ?? .zero)
+  }
+
+  /// What of the room is for short content, as the end of a sentence.
+  fileprivate func deficitIn(_ room: Double, of edge: Edge) -> Account {
+    let deficit = room - self[edge].hold
+    return deficit > 0 ? ", \(points: deficit) of it below the short content" : ""
   }
 
   /// The room that `edge` has to hold; less of it while the list is scrolled away, where declared.

@@ -30,7 +30,7 @@ extension Invariant {
       unit: nil,
       example: """
         the footer loaded at 2.1 s and again at 2.4 s for one touch, which came down at 1.2 s (line 12): \
-        expected one load for each drag
+        expected one load until a new finger comes down
         """),
     excluded: needs(.footer),
     kept: {
@@ -64,8 +64,9 @@ extension FooterContract.Repeat {
   /// What a load has to wait for.
   fileprivate var wanted: String {
     switch self {
-    case .oncePerDrag: "one load for each drag"
-    case .oncePerApproach: "one load for each approach"
+    case .oncePerDrag: "one load until a new finger comes down"
+    case .oncePerApproach:
+      "one load until the list has left its zone and come back, or a new finger comes down"
     case .unlimited: "the load to end and the content to grow first"
     }
   }

@@ -88,8 +88,8 @@ extension Situation {
     }
     if before.isUnderWay, !phase.isUnderWay, !state.ended, !state.mayLeave {
       return (
-        ", but no end had come since it began at \(state.refreshStart)",
-        "it to refresh until one comes"
+        ", but the app had not ended the \(edge.callback) that began at \(state.refreshStart)",
+        "it to refresh until the app's end"
       )
     }
     if phase == .noMore, !state.noMoreTold {

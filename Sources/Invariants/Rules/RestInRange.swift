@@ -31,8 +31,8 @@ extension Invariant {
       settings: "`hold`, `keeps` and `tolerance`.",
       unit: "points",
       example: """
-        the app's end at 2.5 s (line 9) found the list scrolled away at 900 pt, and the header scrolled it \
-        to -64 pt: expected it to stay
+        the app's end at 2.5 s (line 9) found the list not pulled, at an offset of 900 pt, but the header moved \
+        it to -64 pt at 2.517 s: expected the list to stay
         """),
     excluded: { here, isBroken in isBroken ? nil : needsFingers(here, isBroken) },
     kept: { _, _ in "the list was in range whenever it lay still" }

@@ -33,7 +33,7 @@ extension Invariant {
       unit: nil,
       example: """
         the footer fired at 0.4 s, but the content fits the view and the touch came 31 pt short of the \
-        44 pt past the list's end that are declared: expected no callback
+        44 pt past the list's end that are declared: expected one load for each pull, as declared
         """),
     excluded: needs(.footer),
     kept: { here, _ in
@@ -54,7 +54,7 @@ extension Invariant {
       guard let reason = here.reasonAgainstShortLoad else { return .kept }
       return here.broken(
         "the footer fired at \(here.place), but the content fits the view and \(reason)",
-        expected: "no callback", cause: here.charge?.touch.end.trace)
+        expected: here.shortPromise, cause: here.charge?.touch.end.trace)
     }
     Clause.passes(
       { $0.footer.fills && $0.isReadyToFill ? $0.footerLoads.unfilled : nil },
@@ -80,6 +80,15 @@ extension Situation {
     return !(header.isBusy || isDragging || isCoasting) || !excuses(.fillingWaits)
   }
 
+  /// What is declared for content that fits, as the end of a sentence.
+  fileprivate var shortPromise: Account {
+    switch contract.footer?.short {
+    case nil, .off: "no callback"
+    case .fill: "no load before it grows, as declared"
+    case .pull: "one load for each pull, as declared"
+    }
+  }
+
   /// What speaks against the load of content that fits, in the declared way; `nil` where nothing does.
   fileprivate var reasonAgainstShortLoad: Account? {
     switch contract.footer?.short {
@@ -97,8 +106,11 @@ extension Situation {
     let touch = charge.touch
     let pull = touch.footer
     if !touch.meets(.footer) { return shortfall(of: touch) }
-    if pull.charged > 0 { return "its pull had loaded at \(pull.firstCharge)" }
-    return charge.isInTime ? nil : "its pull, of \(touch.began), was too long before"
+    if pull.charged > 0 {
+      return "the touch that came down at \(touch.began) had loaded at \(pull.firstCharge)"
+    }
+    return charge.isInTime
+      ? nil : "the last pull, of the touch that came down at \(touch.began), was too long before"
   }
 
   private func shortfall(of touch: Touch) -> Account {

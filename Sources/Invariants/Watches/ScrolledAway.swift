@@ -42,12 +42,12 @@ struct ScrolledAway: Watch {
     guard (y - offset).magnitude > tolerance, here.now - place.time <= Situation.aftermath,
       !isOthers(writer, here), here.layout.excess(offset) <= tolerance
     else { return nil }
-    let (edge, place) = (edge, place)
+    let place = place
     return here.isOff(
       by: y - offset,
-      "the app's end at \(place) found the list scrolled away at \(points: offset), and the \(edge) "
-        + "scrolled it to \(points: y)",
-      expected: "it to stay", also: [here.place])
+      "the app's end at \(place) found the list not pulled, at an offset of \(points: offset), but "
+        + "\(Words.control(of: writer)) moved it to \(points: y) at \(here.now)",
+      expected: "the list to stay", also: [here.place])
   }
 
   /// Whether a write may be the other edge's, that the app has begun in this instant.

@@ -36,7 +36,7 @@ struct SurplusBegin: Watch {
     switch step {
     case .touchBegan, .touchEnded, .geometry, .appScroll, .window, .gate(edge), .attach(edge):
       if here.excuses(.reasonToScroll) { mayScroll = true }
-    case .fired(edge, .code) where wasLoading: return broken("it called back again", here)
+    case .fired(edge, .code) where wasLoading: return broken("called back again", here)
     case .phase(edge, let before): return entered(from: before, here)
     case .setInset(_, _, _, let writer) where writer == nil || writer == edge: return resized(here)
     case .setOffset(let y, _, let writer) where writer == nil || writer == edge:
@@ -63,21 +63,21 @@ struct SurplusBegin: Watch {
     let phase = here[edge].phase
     guard place.time == here.now, phase != before, before != .settling || phase != .refreshing
     else { return nil }
-    return broken("it went to \(phase)", here)
+    return broken("went to \(phase)", here)
   }
 
   private mutating func resized(_ here: Situation) -> Judgement? {
     let (own, room) = (here.layout.own(edge), room)
     return isOff(
       by: max(0, own - max(room, here.held(edge).most)),
-      "it changed its own inset from \(number: room) to \(points: own)", here)
+      "changed its own inset from \(number: room) to \(points: own)", here)
   }
 
   private mutating func scrolled(to y: Double, _ here: Situation) -> Judgement? {
     guard here.now - place.time <= SurplusEnd.span else { return nil }
     let moved = y - here.offset
     guard wasLoading ? !mayScroll : here.isBeyondHold(y, edge) else { return nil }
-    return isOff(by: moved, "it scrolled the list by \(points: moved)", here)
+    return isOff(by: moved, "scrolled the list by \(points: moved)", here)
   }
 
   /// What a write of the control has moved at once.
@@ -86,23 +86,23 @@ struct SurplusBegin: Watch {
       here.turn.writer == nil || here.turn.writer == edge
     else { return nil }
     let moved = here.offset - here.offsetBefore
-    return isOff(by: moved, "it scrolled the list by \(points: moved)", here)
+    return isOff(by: moved, "scrolled the list by \(points: moved)", here)
   }
 
   private mutating func isOff(
     by error: Double, _ what: @escaping @autoclosure () -> Account, _ here: Situation
   ) -> Judgement? {
-    let (start, now) = (start, here.place)
+    let (start, edge, now) = (start, edge, here.place)
     return here.isOff(
       by: error,
-      "\(start), but \(what()) at \(now)", expected: "a begin too many to change nothing"
+      "\(start), but the \(edge) \(what()) at \(now)", expected: "such a begin to change nothing"
     ).narrowing(&left)
   }
 
   private func broken(_ what: Account, _ here: Situation) -> Judgement {
-    let (start, now) = (start, here.place)
+    let (start, edge, now) = (start, edge, here.place)
     return here.broken(
-      "\(start), but \(what) at \(now)", expected: "a begin too many to change nothing")
+      "\(start), but the \(edge) \(what) at \(now)", expected: "such a begin to change nothing")
   }
 
   private var start: Account { "the app's begin at \(place) found the \(edge) in a refresh" }

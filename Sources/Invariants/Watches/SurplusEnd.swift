@@ -41,14 +41,14 @@ struct SurplusEnd: Watch {
   mutating func see(_ step: Step, _ here: Situation) -> Judgement? {
     if isOver(step, here) { return .kept(margin: left) }
     switch step {
-    case .fired(edge, _) where !isClosing: return broken("it called back", here)
+    case .fired(edge, _) where !isClosing: return broken("called back", here)
     case .phase(edge, _) where !isClosing && isUnasked(here):
-      return broken("it went to \(here[edge].phase)", here)
+      return broken("went to \(here[edge].phase)", here)
     case .setInset(let before, let after, _, let writer) where writer == nil || writer == edge:
       return resized(after - before, here)
     case .setOffset(let y, _, let writer) where !isClosing && (writer == nil || writer == edge):
       let moved = y - here.offset
-      return isOff(by: moved, "it scrolled the list by \(points: moved)", here)
+      return isOff(by: moved, "scrolled the list by \(points: moved)", here)
     default: return nil
     }
   }
@@ -85,22 +85,23 @@ struct SurplusEnd: Watch {
       return nil
     }
     let moved = edge == .header ? change.top : change.bottom
-    return isOff(by: moved, "it changed its inset by \(points: moved)", here)
+    return isOff(by: moved, "changed its inset by \(points: moved)", here)
   }
 
   private mutating func isOff(
     by error: Double, _ what: @escaping @autoclosure () -> Account, _ here: Situation
   ) -> Judgement? {
-    let (start, now) = (start, here.place)
+    let (start, edge, now) = (start, edge, here.place)
     return here.isOff(
-      by: error, "\(start), but \(what()) at \(now)", expected: "an end too many to change nothing"
+      by: error, "\(start), but the \(edge) \(what()) at \(now)",
+      expected: "such an end to change nothing"
     ).narrowing(&left)
   }
 
   private func broken(_ what: Account, _ here: Situation) -> Judgement {
-    let (start, now) = (start, here.place)
+    let (start, edge, now) = (start, edge, here.place)
     return here.broken(
-      "\(start), but \(what) at \(now)", expected: "an end too many to change nothing")
+      "\(start), but the \(edge) \(what) at \(now)", expected: "such an end to change nothing")
   }
 
   private var start: Account {

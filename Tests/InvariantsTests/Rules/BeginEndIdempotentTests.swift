@@ -10,8 +10,8 @@ struct BeginEndIdempotentTests {
     let verdict = try Trial("2.5 end header\n2.5 setInset -6,0,49,0 .5 header")[id]
     #expect(
       verdict.says
-        == "the app's end at 2.5 s (line 2) found the header idle, with no refresh to end, but it "
-        + "changed its inset by -70 pt at 2.5 s: expected an end too many to change nothing")
+        == "the app's end at 2.5 s (line 2) found the header idle, with no refresh to end, but the header "
+        + "changed its inset by -70 pt at 2.5 s: expected such an end to change nothing")
     #expect(verdict.margin == 69.5)
   }
 
@@ -20,8 +20,8 @@ struct BeginEndIdempotentTests {
     let script = Histories.pull + "0.4 end header\n0.4 phase header idle"
     #expect(
       try Trial(script)[id].says
-        == "the app's end at 0.4 s (line 5) found the header armed, with no refresh to end, but it went "
-        + "to idle at 0.4 s: expected an end too many to change nothing")
+        == "the app's end at 0.4 s (line 5) found the header armed, with no refresh to end, but the header "
+        + "went to idle at 0.4 s: expected such an end to change nothing")
     let nothing = Histories.pull + "0.4 end header\n0.5 move 230\n0.5 offset -84 drag\n"
     #expect(try Trial(nothing + "0.5 phase header idle")[id].kind == .holds)
   }
@@ -29,13 +29,15 @@ struct BeginEndIdempotentTests {
   @Test("An end in idle that scrolls, or a begin that calls back again, is told")
   func others() throws {
     let scroll = "1 end header\n1 setOffset 6 .5 header"
-    #expect(try Trial(scroll)[id].says.contains("it scrolled the list by 70 pt"))
+    #expect(try Trial(scroll)[id].says.contains("the header scrolled the list by 70 pt"))
     let again =
       Histories.pull + Histories.fire + Histories.open + """
         1 begin header
         1.75 fired header code
         """
-    #expect(try Trial(again)[id].says.contains("in a refresh, but it called back again at 1.75 s"))
+    #expect(
+      try Trial(again)[id].says.contains("in a refresh, but the header called back again at 1.75 s")
+    )
   }
 
   @Test("A begin in whose turn the control closes, so that the list moves, is told")
@@ -46,7 +48,7 @@ struct BeginEndIdempotentTests {
         1.5 setInset 64,0,49,0 .5 header
         1.5 offset -64 scroll
         """
-    #expect(try Trial(script)[id].says.contains("it scrolled the list by 44 pt at 1.5 s"))
+    #expect(try Trial(script)[id].says.contains("the header scrolled the list by 44 pt at 1.5 s"))
   }
 
   @Test("A begin that adds the room a second time is told")
@@ -56,7 +58,8 @@ struct BeginEndIdempotentTests {
         1 begin header
         1.5 setInset 152,0,49,0 .25 header
         """
-    #expect(try Trial(script)[id].says.contains("it changed its own inset from 44 to 88 pt"))
+    #expect(
+      try Trial(script)[id].says.contains("the header changed its own inset from 44 to 88 pt"))
   }
 
   @Test("Surplus begins and ends that change nothing hold")
@@ -199,17 +202,19 @@ struct BeginEndIdempotentTests {
       0.5 setInset 20,0,49,0 .5 header
       1 lift 220
       """
-    #expect(try Trial(script)[id].says.contains("it changed its inset by -44 pt"))
+    #expect(try Trial(script)[id].says.contains("the header changed its inset by -44 pt"))
   }
 
   @Test(
     "An end in idle that calls back, or goes anywhere, is told",
     arguments: [
-      ("1 fired header code", "it called back"), ("1 fired header user", "it called back"),
-      ("1 phase header armed", "it went to armed"), ("1 phase header ending", "it went to ending"),
+      ("1 fired header code", "called back"), ("1 fired header user", "called back"),
+      ("1 phase header armed", "went to armed"), ("1 phase header ending", "went to ending"),
     ])
   func idleEnd(row: String, what: String) throws {
-    #expect(try Trial("1 end header\n" + row)[id].says.contains("no refresh to end, but \(what)"))
+    #expect(
+      try Trial("1 end header\n" + row)[id].says.contains(
+        "no refresh to end, but the header \(what)"))
   }
 
   @Test("A surplus begin that scrolls later is told")
@@ -217,7 +222,7 @@ struct BeginEndIdempotentTests {
     let script =
       Histories.pull + Histories.fire + Histories.open
       + "1 begin header\n1.3 setOffset -204 .25 header\n1.3 offset -204 scroll"
-    #expect(try Trial(script)[id].says.contains("it scrolled the list by -96 pt"))
+    #expect(try Trial(script)[id].says.contains("the header scrolled the list by -96 pt"))
   }
 
   @Test(

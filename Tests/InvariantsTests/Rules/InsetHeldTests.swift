@@ -14,8 +14,9 @@ struct InsetHeldTests {
         """
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "the header refreshed from 0.517 s on, but its room in the inset was 0 pt at "
-        + "0.517 s: expected 44 pt until the end")
+      verdict.says
+        == "the header refreshed from 0.517 s on, but what it had added to the inset was 0 pt at "
+        + "0.517 s: expected 44 pt until the app's end")
     #expect(verdict.margin == 43.5)
   }
 
@@ -28,7 +29,7 @@ struct InsetHeldTests {
         1.2 note later
         """
     let verdict = try Trial(script)[id]
-    #expect(verdict.says.contains("but its room in the inset was 20 pt"))
+    #expect(verdict.says.contains("but what it had added to the inset was 20 pt"))
     #expect(verdict.rows == [10, 12])
   }
 

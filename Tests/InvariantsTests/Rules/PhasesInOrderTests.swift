@@ -11,7 +11,7 @@ struct PhasesInOrderTests {
     ", but no release, crossing, tap or begin had asked for it: expected it to \(expected)"
   }
   static let unended =
-    ", but no end had come since it began at 1 s: expected it to refresh until one comes"
+    ", but the app had not ended the refresh that began at 1 s: expected it to refresh until the app's end"
   static let unreset = ", but no reset had come: expected no-more until one comes"
 
   @Test("A callback in a phase that is no refresh is told")

@@ -37,8 +37,9 @@ struct RestInRangeTests {
         """
     let verdict = try Trial(script)[id]
     #expect(
-      verdict.says == "the app's end at 2 s (line 7) found the list scrolled away at 400 pt, and "
-        + "the header scrolled it to -64 pt: expected it to stay")
+      verdict.says
+        == "the app's end at 2 s (line 7) found the list not pulled, at an offset of 400 "
+        + "pt, but the header moved it to -64 pt at 2 s: expected the list to stay")
     #expect(verdict.row == 7)
   }
 

@@ -97,7 +97,7 @@ enum KillSentences {
     custom-refresh-view:drag-clears-state no-callback-while-refreshing: the header fired at # s, before the app had ended the refresh that it was asked for at # s: expected that end first
     custom-refresh-view:drag-clears-state phases-in-order: the header went from refreshing to idle at # s, but the app had not ended the refresh that began at # s: expected it to refresh until the app's end
     custom-refresh-view:no-latch meant-pull-fires: released # pt past the trigger at # s (line #), no callback by # s: expected one
-    custom-refresh-view:no-latch shows-what-it-does: at # s the header was armed, the list at rest without a finger, but said "释放加载....": expected "下拉刷新....", as declared for idle
+    custom-refresh-view:no-latch shows-what-it-does: at # s the header was armed, with the list at rest and no finger on it, where it has to look idle, but said "释放加载....": expected "下拉刷新....", as declared for idle
     custom-refresh-view:no-latch rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
     custom-refresh-view:inertia-fires only-meant-pull-fires: the header fired at # s, but the touch was let go # pt short of the trigger at # s (line #): expected no callback
     custom-refresh-view:default-mode-action meant-pull-fires: begun by the app in idle at # s (line #), no callback by # s: expected one
@@ -135,7 +135,7 @@ enum KillSentences {
     foot-view:no-gate only-meant-pull-fires: the footer fired at # s, but it was hidden from # s (line #) on: expected no callback
     mg-refresh-control:tip-not-turned-back shows-what-it-does: at # s the header was idle, but said "↑": expected "↓", as declared for idle
     mg-refresh-control:sync-end-turns-again shows-what-it-does: at # s the header was idle, but said "↑": expected "↓", as declared for idle
-    mg-refresh-control:sync-end-turns-again ends-cleanly: after the app's end at # s, when everything had settled at # s, the header was idle, but the header said "↑": expected "↓"
+    mg-refresh-control:sync-end-turns-again ends-cleanly: after the app's end at # s, when everything had settled at # s, the header was idle, but the header said "↑": expected "↓", as declared for idle
     mg-refresh-control:sync-end-turns-again begin-end-idempotent: the app's end at # s (line #) found the header pulling, with no refresh to end, but the header went to idle at # s: expected such an end to change nothing
     mg-refresh-control:no-spinner-at-zero shows-what-it-does: at # s the header was refreshing, but its spinner stood still: expected it to turn
     mg-refresh-control:observes-frame shows-what-it-does: at # s the header was pulling, but said "↓": expected "↑", as declared for pulling

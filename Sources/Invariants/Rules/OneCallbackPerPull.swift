@@ -81,10 +81,15 @@ extension Invariant {
         expected: "one callback", margin: 1)
     }
     let reason: Account =
-      here.header.begin.map { "the app's begin at \($0) was none that calls back" }
-      ?? "no begin had asked for it"
+      if let begin = here.header.begin {
+        here.header.begins == .fires
+          ? "the app's last begin, at \(begin), came during a refresh or had been answered"
+          : "a begin, such as the app's last one at \(begin), is declared to call nothing back"
+      } else {
+        "no begin had asked for it"
+      }
     return here.broken(
-      "the header fired for the app at \(here.place), but \(reason)", expected: "no callback",
+      "the header fired by code at \(here.place), but \(reason)", expected: "no callback",
       margin: 1)
   }
 }

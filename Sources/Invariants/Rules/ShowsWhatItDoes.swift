@@ -99,7 +99,9 @@ extension Invariant {
 extension Situation {
   /// Tells that the control should look like another phase than its own, since the list is at rest.
   fileprivate func rest(_ edge: Edge) -> String {
-    phaseToShow(edge) == self[edge].phase ? "" : "the list at rest without a finger, "
+    phaseToShow(edge) == self[edge].phase
+      ? ""
+      : "with the list at rest and no finger on it, where it has to look \(phaseToShow(edge).map(Words.name) ?? ""), "
   }
 
   /// What `edge` should say instead of `text`; `nil` where that is right.

@@ -54,6 +54,7 @@ extension Situation {
     else { return nil }
     return Remainder(
       what: "the \(edge) said \(Words.quoted(text.value))",
-      expected: "\(Words.list(listed.map(Words.quoted), "or"))", place: text.place)
+      expected: "\(Words.list(listed.map(Words.quoted), "or")), as declared for \(phase)",
+      place: text.place)
   }
 }

@@ -49,7 +49,7 @@ struct EndsCleanlyTests {
     let said = try Trial(Histories.refresh + "2.5 text header let go", contract: texts)[id]
     #expect(
       said.says == "2 s after the app's end at 2 s the header was idle, but the header said \"let "
-        + "go\": expected \"pull\"")
+        + "go\": expected \"pull\", as declared for idle")
     #expect(
       try Trial(Histories.refresh + "2.5 text header pull", contract: texts)[id].kind == .holds)
     #expect(try Trial(Histories.refresh + "2.5 text header let go")[id].kind == .holds)

@@ -112,12 +112,24 @@ struct OneCallbackPerPullTests {
   func uncalled(begins: Beginning) throws {
     let alone = try Trial("1 phase header refreshing\n1 fired header code")[id]
     #expect(
-      alone.says == "the header fired for the app at 1 s, but no begin had asked for it: "
+      alone.says == "the header fired by code at 1 s, but no begin had asked for it: "
         + "expected no callback")
     let script = "1 begin header\n1 phase header refreshing\n1 fired header code"
     let verdict = try Trial(script, contract: .header { $0.begin = begins })[id]
-    #expect(verdict.kind == .violated)
+    #expect(
+      verdict.says
+        == "the header fired by code at 1 s, but a begin, such as the app's last one at 1 s (line 2), "
+        + "is declared to call nothing back: expected no callback")
     #expect(verdict.row == 2)
+  }
+
+  @Test("Of a begin during a refresh it is said that it was one")
+  func surplus() throws {
+    let script = Histories.pull + Histories.fire + "1 begin header\n1.2 fired header code"
+    #expect(
+      try Trial(script)[id].says
+        == "the header fired by code at 1.2 s, but the app's last begin, at 1 s (line 6), came during "
+        + "a refresh or had been answered: expected no callback")
   }
 
   @Test("A begin while the header closes may wait until it has closed")

@@ -150,7 +150,7 @@ struct ShowsWhatItDoesTests {
     let verdict = try Trial(script, contract: Self.texts)[id]
     #expect(
       verdict.says
-        == "at 1 s the header was armed, the list at rest without a finger, but said \"Let go\": expected \"Pull\", as declared for idle"
+        == "at 1 s the header was armed, with the list at rest and no finger on it, where it has to look idle, but said \"Let go\": expected \"Pull\", as declared for idle"
     )
     let back = script + "1.2 phase header idle\n1.2 text header Pull"
     #expect(try Trial(back, contract: Self.texts)[id].kind == .holds)

@@ -197,13 +197,13 @@ enum KillSentences {
     exemplar:begin-restarts no-callback-while-refreshing: the header fired at # s, before the app had ended the refresh that it was asked for at # s: expected that end first
     exemplar:begin-shows-again begin-end-idempotent: the app's begin at # s (line #) found the header in a refresh, but the header scrolled the list by # pt at # s: expected such a begin to change nothing
     exemplar:counts-sideways axis-isolated: the header fired at # s for a touch that came down at # s (line #) and went # pt across the list and # pt along it: expected no callback
-    exemplar:caught-closing-stays regrab-safe: a finger came back at # s (line #), while the header was ending, and when nothing had happened since # s, the header was still ending, with no load open: expected it idle
+    exemplar:caught-closing-stays regrab-safe: after a finger had come back at # s (line #), while the header was ending, nothing happened from # s on, but the header was still ending, with no load open: expected it idle
     exemplar:ends-by-itself phases-in-order: the header went from refreshing to ending at # s, but the app had not ended the refresh that began at # s: expected it to refresh until the app's end
     exemplar:zeroes-x axis-isolated: the header's write at # s moved the list sideways, from # to # pt: expected its x untouched
     exemplar:keeps-tap no-load-loop: the footer fired again at # s, though the load that the app had ended at # s had brought nothing, and no touch, tap or begin had come since: expected no callback
     exemplar:needs-two-samples rate-independent: sampled and shown # times a second (rate#) the header fired once, at # s, otherwise not at all: expected the same
     exemplar:return-shows-top safe-to-leave: as the list was when it leaves the window at # s (stay#) the list rested with the offset # at # s, otherwise #: expected the same
-    exemplar:pull-stays regrab-safe: a finger came back at # s (line #), while the header was ending, and when nothing had happened since # s, the header was still pulling, with no load open: expected it idle
+    exemplar:pull-stays regrab-safe: after a finger had come back at # s (line #), while the header was ending, nothing happened from # s on, but the header was still pulling, with no load open: expected it idle
     exemplar:short-asks-like-long short-content-as-declared: the footer fired at # s, but the content fits the view and the touch came # pt short of the # pt past the list's end that are declared: expected one load for each pull, as declared
     exemplar:writes-adjusted-inset inset-restored: when nothing had happened since # s, the header idle, the top inset was # pt, # pt too much, last written by a control at # s: expected the app's # pt
     exemplar:footer-ends-at-zero rest-in-range: at rest from # s the list stands at # pt, # pt out of its range: expected it at # pt

@@ -28,8 +28,8 @@ extension Invariant {
       settings: "`keeps` and `tolerance`.",
       unit: "points",
       example: """
-        a finger came back at 2.1 s (line 9), while the header was ending, and when nothing had happened \
-        since 4.2 s, the header was still ending, with no load open: expected it idle
+        after a finger had come back at 2.1 s (line 9), while the header was ending, nothing happened from \
+        4.2 s on, but the header was still ending, with no load open: expected it idle
         """),
     kept: { _, _ in "touches came while something was going on, and left nothing" }
   ) { Clause.watch { Regrab($0, $1) } }

@@ -84,7 +84,7 @@ extension Invariant {
           return .passed
         }
         return here.isShownPastTrigger(
-          progress, edge, "but showed a progress of", expected: "more")
+          progress, edge, "but showed a progress of", expected: "more than 0")
       }
       Clause.throughout { $0.isPart($0.looks[edge].alpha, edge, "but its alpha was") }
     }

@@ -29,9 +29,8 @@ struct Regrab: Watch {
     guard let left else { return .kept(margin: here.leftMargin) }
     let (place, meanwhile) = (place, meanwhile)
     return here.broken(
-      "a finger came back at \(place), while \(meanwhile), and when nothing had happened since "
-        + "\(here.lastChange), "
-        + "\(left.what)",
+      "after a finger had come back at \(place), while \(meanwhile), nothing happened from "
+        + "\(here.lastChange) on, but \(left.what)",
       expected: left.expected, also: [left.place], cause: place.trace,
       margin: left.error.map { $0.magnitude - here.contract.tolerance })
   }

@@ -21,9 +21,9 @@ struct RegrabSafeTests {
     let verdict = try Trial(script)[id]
     #expect(
       verdict.says
-        == "a finger came back at 1 s (line 6), while the header was refreshing, and when "
-        + "nothing had happened since 2 s, the header was still refreshing, with no load "
-        + "open: expected it idle")
+        == "after a finger had come back at 1 s (line 6), while the header was refreshing, "
+        + "nothing happened from 2 s on, but the header was still refreshing, with no "
+        + "load open: expected it idle")
     #expect(verdict.row == 6)
   }
 
@@ -72,21 +72,22 @@ struct RegrabSafeTests {
     let open = "2.6 setInset 90,0,49,0 0 header\n2.6 phase header idle"
     let verdict = try Trial(Self.caught + open)[id]
     #expect(
-      verdict.says == "a finger came back at 2.1 s (line 6), while the header was ending, and when "
-        + "nothing had happened since 2.6 s, the top inset was 90 pt, 26 pt too much, "
+      verdict.says
+        == "after a finger had come back at 2.1 s (line 6), while the header was ending, "
+        + "nothing happened from 2.6 s on, but the top inset was 90 pt, 26 pt too much, "
         + "last written by a control at 2.6 s: expected the app's 64 pt")
     #expect(verdict.margin == 25.5)
     let out = "2.6 phase header idle"
     #expect(
       try Trial(Self.caught + out)[id].says.hasSuffix(
-        "happened since 2.6 s, the list stood at -90 pt, 26 pt outside its range: expected it inside"
+        "nothing happened from 2.6 s on, but the list stood at -90 pt, 26 pt outside its range: expected it inside"
       ))
     let back = "2.6 phase header idle\n~ 2.6 3 glide -88 -64"
     #expect(try Trial(Self.caught + back)[id].kind == .holds)
     let short = "2.6 phase header idle\n2.6 setInset 20,0,49,0 0 header\n~ 2.6 3 glide -88 -20"
     #expect(
       try Trial(Self.caught + short)[id].says.hasSuffix(
-        "happened since 3 s, the top inset was 20 pt, 44 pt too little, last written by a control at 2.6 s: expected the app's 64 pt"
+        "nothing happened from 3 s on, but the top inset was 20 pt, 44 pt too little, last written by a control at 2.6 s: expected the app's 64 pt"
       ))
   }
 
@@ -107,7 +108,7 @@ struct RegrabSafeTests {
     let start = meanwhile == "the header was refreshing" ? Self.opened : Histories.refresh
     let script = start + rows + "\n4 phase header armed"
     #expect(
-      try Trial(script)[id].says.contains("while \(meanwhile), and when nothing had happened since")
+      try Trial(script)[id].says.contains("while \(meanwhile), nothing happened from")
     )
   }
 

@@ -254,7 +254,7 @@ struct ShowsWhatItDoesTests {
     #expect(
       try Trial(dead)[id].says
         == "at 0.2 s the header was armed, 16 pt past its trigger, but showed a progress of 0: "
-        + "expected more")
+        + "expected more than 0")
   }
 
   @Test("A finger that turns round may be a sample ahead")

@@ -99,9 +99,8 @@ extension Invariant {
 extension Situation {
   /// Tells that the control should look like another phase than its own, since the list is at rest.
   fileprivate func rest(_ edge: Edge) -> String {
-    phaseToShow(edge) == self[edge].phase
-      ? ""
-      : "with the list at rest and no finger on it, where it has to look \(phaseToShow(edge).map(Words.name) ?? ""), "
+    guard let phase = phaseToShow(edge), phase != self[edge].phase else { return "" }
+    return "with the list at rest and no finger on it, where it has to look \(Words.name(phase)), "
   }
 
   /// What `edge` should say instead of `text`; `nil` where that is right.
@@ -132,7 +131,6 @@ extension Situation {
     guard part.value <= 0 else { return looksRight(edge) }
     return looksWrong(
       edge, "\(points: self[edge].past) past its trigger, \(what) \(number: part.value)",
-      expected: expected,
-      shown: part.place, sight: sightPlace)
+      expected: expected, shown: part.place, sight: sightPlace)
   }
 }

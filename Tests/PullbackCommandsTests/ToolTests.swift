@@ -40,10 +40,14 @@ struct ToolTests {
   @Test("Once built it adds no word, and passes arguments and exit code through")
   func warm() throws {
     let folder = try project()
-    try folder.write(
-      "#!/bin/sh\nprintf '<%s>' \"$@\"\nexit 7\n", to: ".build/program/release/pullback")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path(".build/program/release/pullback"))
+    try folder.write("#!/bin/sh\nprintf '<%s>' \"$@\"\nexit 7\n", to: "program")
+    try folder.write("", to: ".build/program/release/none")
+    // Put there by a process of its own: a file that this one has written may still be open for writing in a child
+    // that another test is just starting, and then nobody can start it.
+    let installed = try Program.run(
+      ["-m", "755", "program", ".build/program/release/pullback"], in: folder,
+      program: "/usr/bin/install")
+    #expect(installed.code == 0)
     try folder.write("", to: ".build/program/built")
     // The build is as new as the sources or newer: a file's time has a grain.
     try FileManager.default.setAttributes(
